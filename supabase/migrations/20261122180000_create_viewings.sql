@@ -113,6 +113,8 @@ declare
   found_id uuid;
   attendee public.staff;
   attendee_before uuid;
+  -- erase_person() removes mentions of a person from texts of other people's viewings, also of cancelled ones.
+  erasing constant boolean := coalesce(current_setting('app.erasing', true) = 'yes', false);
 begin
   if tg_op = 'INSERT' then
     -- The check constraint refuses an unknown kind.
@@ -145,7 +147,7 @@ begin
     elsif new.sequence <> old.sequence + 1 then
       raise exception 'Somebody else has changed this viewing meanwhile.'
         using errcode = 'PT409', hint = 'changed-meanwhile';
-    elsif old.state = 'cancelled' then
+    elsif old.state = 'cancelled' and not erasing then
       raise exception 'This viewing has been cancelled. Book another one.'
         using errcode = 'PT409', hint = 'viewing-cancelled';
     end if;
@@ -158,7 +160,7 @@ begin
     -- Staff may show a home to two visitors at once.
     if new.starts_at <> old.starts_at and public.may_edit() then new.by_visitor := false; end if;
     attendee_before := old.attendee_id;
-    if (new.feedback, new.feedback_note) is distinct from (old.feedback, old.feedback_note) then
+    if (new.feedback, new.feedback_note) is distinct from (old.feedback, old.feedback_note) and not erasing then
       if new.starts_at > now() or new.state <> 'booked' then
         raise exception 'Feedback is recorded after a viewing has begun.'
           using errcode = 'PT409', hint = 'feedback-too-early';

@@ -112,6 +112,31 @@ create function private.listings_of_person(email_key text, phone_key text)
 comment on function private.listings_of_person(text, text) is
   'Listings whose owner is the person, or whose notes have the address or number.';
 
+-- Only of other people's enquiries: the viewings of the person go with their own.
+create function private.viewings_about_person(email_key text, phone_key text)
+  returns table (id uuid, kind text, enquiry_id uuid, starts_at timestamptz, texts text[])
+  language sql stable set search_path = ''
+  as $$
+    select v.id, v.enquiry_kind, v.enquiry_id, v.starts_at, found.texts
+    from public.viewings v
+    cross join lateral (
+      select array_agg(written order by place) as texts
+      from unnest(array[v.meeting_place, v.host, v.note, v.feedback_note]) with ordinality as each (written, place)
+      where private.mentions_person(written, email_key, phone_key)
+    ) found
+    where found.texts is not null
+      and not exists (select from private.enquiries_of_person(email_key, phone_key) e
+        where e.kind = v.enquiry_kind and e.id = v.enquiry_id)
+  $$;
+comment on function private.viewings_about_person(text, text) is
+  'Viewings of other people whose texts have the person''s address or number, with those texts.';
+
+-- As private.store_alert(). An ended alert has nothing else of its mailbox.
+create function private.mailbox_hash(email_key text) returns bytea
+  language sql immutable set search_path = ''
+  as $$ select sha256(convert_to(email_key, 'UTF8')) $$;
+comment on function private.mailbox_hash(text) is 'The hash by which an alert knows a mailbox.';
+
 create function private.check_person_request(email_key text, phone_key text) returns void
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -180,7 +205,8 @@ create function public.person_data(of_email text default null, of_phone text def
           and (private.canonical_email(o.recipient) = email_key or exists (select from jsonb_array_elements(enquiries) e
             where e ->> 'kind' = o.enquiry_kind and (e ->> 'id')::uuid = o.enquiry_id))),
       'alerts', (select coalesce(jsonb_agg(to_jsonb(a) - '{token,email_hash}'::text[] order by a.created_at), '[]')
-        from private.alerts a where private.canonical_email(a.email) = email_key),
+        from private.alerts a
+        where private.canonical_email(a.email) = email_key or a.email_hash = private.mailbox_hash(email_key)),
       'listings', listings,
       -- Another person may have the same name, so these are shown and never erased by themselves.
       'same_name', (select coalesce(jsonb_agg(jsonb_build_object('property_id', listing.id, 'title', listing.title,
@@ -196,6 +222,17 @@ create function public.person_data(of_email text default null, of_phone text def
         where private.mentions_person(f.note, email_key, phone_key)
           and not exists (select from jsonb_array_elements(enquiries) e
             where e ->> 'kind' = f.kind and (e ->> 'id')::uuid = f.enquiry_id)),
+      -- Texts of viewings and replies that belong to other people's enquiries.
+      'viewing_notes', (select coalesce(jsonb_agg(jsonb_build_object('kind', v.kind, 'enquiry_id', v.enquiry_id,
+          'starts_at', v.starts_at, 'texts', v.texts) order by v.starts_at), '[]')
+        from private.viewings_about_person(email_key, phone_key) v),
+      'other_replies', (select coalesce(jsonb_agg(jsonb_build_object('kind', reply.kind,
+          'enquiry_id', reply.enquiry_id, 'created_at', reply.created_at, 'body', reply.body)
+          order by reply.created_at), '[]')
+        from public.enquiry_replies reply
+        where private.mentions_person(reply.body, email_key, phone_key)
+          and not exists (select from jsonb_array_elements(enquiries) e
+            where e ->> 'kind' = reply.kind and (e ->> 'id')::uuid = reply.enquiry_id)),
       'history', (select coalesce(jsonb_agg(to_jsonb(entry) - 'actor' order by entry.id), '[]')
         from public.audit_log entry
         where private.mentions_person(entry.changes::text, email_key, phone_key)),
@@ -226,7 +263,8 @@ create function public.erase_person(of_email text default null, of_phone text de
 
     -- The notes of listings, first: they need the owner's contact to recognise the person.
     update public.listing_records record
-      set vendor_notes = nullif(btrim(private.without_person(record.vendor_notes, email_key, phone_key, names)), '')
+      set vendor_notes = nullif(btrim(left(
+        private.without_person(record.vendor_notes, email_key, phone_key, names), 5000)), '')
       from private.listings_of_person(email_key, phone_key) found
       where record.property_id = found.property_id
         and private.without_person(record.vendor_notes, email_key, phone_key, names)
@@ -246,12 +284,31 @@ create function public.erase_person(of_email text default null, of_phone text de
 
     -- Notes about other people's enquiries.
     update public.enquiry_followups f
-      set note = private.without_person(f.note, email_key, phone_key, names), version = f.version + 1
+      set note = left(private.without_person(f.note, email_key, phone_key, names), 5000), version = f.version + 1
       where private.mentions_person(f.note, email_key, phone_key)
         and not exists (select from private.enquiries_of_person(email_key, phone_key) e
           where e.kind = f.kind and e.id = f.enquiry_id);
     get diagnostics gone = row_count;
     counts := counts || jsonb_build_object('notes', gone);
+
+    -- Texts of other people's viewings, and replies to them. An upcoming viewing is emailed again, as after each change.
+    perform set_config('app.erasing', 'yes', true);
+    update public.viewings v set sequence = v.sequence + 1,
+        meeting_place = left(private.without_person(v.meeting_place, email_key, phone_key, names), 300),
+        host = left(private.without_person(v.host, email_key, phone_key, names), 100),
+        note = left(private.without_person(v.note, email_key, phone_key, names), 300),
+        feedback_note = left(private.without_person(v.feedback_note, email_key, phone_key, names), 1000)
+      from private.viewings_about_person(email_key, phone_key) found where v.id = found.id;
+    get diagnostics gone = row_count;
+    perform set_config('app.erasing', '', true);
+    counts := counts || jsonb_build_object('viewing_notes', gone);
+    update public.enquiry_replies reply
+      set body = left(private.without_person(reply.body, email_key, phone_key, names), 5000)
+      where private.mentions_person(reply.body, email_key, phone_key)
+        and not exists (select from private.enquiries_of_person(email_key, phone_key) e
+          where e.kind = reply.kind and e.id = reply.enquiry_id);
+    get diagnostics gone = row_count;
+    counts := counts || jsonb_build_object('replies', gone);
 
     delete from private.outbox o
       where private.canonical_email(o.recipient) = email_key and o.invitation_id is null and o.staff_id is null
@@ -259,7 +316,8 @@ create function public.erase_person(of_email text default null, of_phone text de
           where e.stays and e.kind = o.enquiry_kind and e.id = o.enquiry_id);
     get diagnostics gone = row_count;
     counts := counts || jsonb_build_object('emails', gone);
-    delete from private.alerts a where private.canonical_email(a.email) = email_key;
+    delete from private.alerts a
+      where private.canonical_email(a.email) = email_key or a.email_hash = private.mailbox_hash(email_key);
     get diagnostics gone = row_count;
     counts := counts || jsonb_build_object('alerts', gone);
     delete from private.alert_requests a where private.canonical_email(a.email) = email_key;
@@ -298,7 +356,8 @@ revoke all on public.person_erasures from public, anon, authenticated, service_r
 grant select on public.person_erasures to authenticated, service_role;
 revoke all on function private.phone_key(text), private.without_person(text, text, text, text[]),
   private.mentions_person(text, text, text), private.enquiries_of_person(text, text),
-  private.listings_of_person(text, text), private.check_person_request(text, text),
+  private.listings_of_person(text, text), private.viewings_about_person(text, text), private.mailbox_hash(text),
+  private.check_person_request(text, text),
   public.person_data(text, text), public.erase_person(text, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.person_data(text, text), public.erase_person(text, text) to authenticated;

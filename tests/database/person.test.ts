@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { administrator, anonymous, everybody, listingRow, type Role, roles, sendable } from './people'
 
 // Everything about one person, to read and to erase.
@@ -203,5 +204,116 @@ describe('Erasing a person', () => {
     expect(error).toBeNull()
     expect((await about({ of_email: who.email })).alerts).toHaveLength(1)
     expect((await erase({ of_email: who.email })).data).toMatchObject({ alerts: 1 })
+  })
+})
+
+describe('Erasing a person whom others mention', () => {
+  let database: Database
+  const [me, tom] = [randomUUID(), randomUUID()]
+  const [email, mentioned] = ['ada@example.com', 'partner is Ada Obi, 07700 900123']
+  beforeAll(async () => {
+    database = await migratedDatabase()
+    // Ada has an enquiry of her own; Tom has viewings and replies in which she is mentioned.
+    await database.exec(`insert into auth.users (id, email) values ('${me}', 'me@example.com');
+      insert into auth.sessions (id, user_id) values ('${me}', '${me}');
+      insert into public.staff (user_id, name, email, role)
+        values ('${me}', 'Priya Nair', 'me@example.com', 'administrator');
+      select set_config('request.jwt.claims', '{"sub": "${me}", "session_id": "${me}"}', false);
+      insert into public.contact_submissions (id, name, email, phone, message)
+        values (gen_random_uuid(), 'Ada Obi', '${email}', '+44 7700 900123', 'Hello.'),
+          ('${tom}', 'Tom Ashby', 'tom@example.com', null, 'Hello.')`)
+  }, 120_000)
+  afterAll(() => database.close())
+  const rows = async <T>(sql: string, values: unknown[] = []) => (await database.query<T>(sql, values)).rows
+  const asVisitor = async (sql: string, values: unknown[]) => {
+    await database.exec('set role anon')
+    await database.query(sql, values)
+    await database.exec('reset role')
+  }
+  const stored = async () =>
+    (
+      await rows<{ data: Record<string, unknown[]> }>('select public.person_data($1, $2) as data', [
+        email,
+        '07700900123',
+      ])
+    )[0]!.data
+  const erased = async () =>
+    (await rows<{ counts: object }>('select public.erase_person($1, $2) as counts', [email, '07700900123']))[0]!.counts
+  /** A viewing of Tom's; one in the past began an hour ago. */
+  const books = async (texts: Record<string, string>, { state = 'booked', isPast = false } = {}) => {
+    const id = randomUUID()
+    const row = { id, enquiry_kind: 'message', enquiry_id: tom, appointment: 'valuation', kind: 'in_person', ...texts }
+    const columns = Object.keys({ meeting_place: '', host: '', ...row }).join()
+    await database.exec('alter table public.viewings disable trigger viewings_keep')
+    await database.query(
+      `insert into public.viewings (${columns}, starts_at, state)
+        select ${columns}, now() + $2::interval, $3 from jsonb_populate_record(null::public.viewings, $1)`,
+      [{ meeting_place: '1 Test Row', host: 'Priya', ...row }, isPast ? '-1 hour' : '1 day', state],
+    )
+    await database.exec('alter table public.viewings enable trigger viewings_keep')
+    return id
+  }
+
+  it('removes the mentions from viewings and replies, also of a cancelled viewing, and nothing else', async () => {
+    const shown = await books(
+      { note: `Ring twice, ${mentioned}.`, feedback: 'interested', feedback_note: `Liked it, ${mentioned}.` },
+      { isPast: true },
+    )
+    const cancelled = await books({ note: mentioned }, { state: 'cancelled' })
+    const ahead = await books({ note: mentioned, meeting_place: `2 Test Row, ${mentioned}` })
+    await database.query('insert into public.enquiry_replies (id, kind, enquiry_id, body) values ($1, $2, $3, $4)', [
+      ...[randomUUID(), 'message', tom, `Your ${mentioned}, is welcome.`],
+    ])
+    const emailed = await rows('select id from private.outbox where viewing_id = $1', [cancelled])
+    const before = await stored()
+    expect(before['viewing_notes']).toMatchObject([
+      { enquiry_id: tom, texts: [`Ring twice, ${mentioned}.`, `Liked it, ${mentioned}.`] },
+      { enquiry_id: tom, texts: [mentioned] },
+      { enquiry_id: tom, texts: [`2 Test Row, ${mentioned}`, mentioned] },
+    ])
+    expect(before['other_replies']).toMatchObject([{ enquiry_id: tom, body: `Your ${mentioned}, is welcome.` }])
+
+    expect(await erased()).toMatchObject({ enquiries: 1, viewing_notes: 3, replies: 1 })
+    const viewing = async (id: string) =>
+      (await rows('select note, feedback_note, meeting_place, sequence from public.viewings where id = $1', [id]))[0]
+    const gone = 'partner is [erased], [erased]'
+    expect(await viewing(shown)).toEqual({
+      ...{
+        note: `Ring twice, ${gone}.`,
+        feedback_note: `Liked it, ${gone}.`,
+        meeting_place: '1 Test Row',
+        sequence: 1,
+      },
+    })
+    expect(await viewing(cancelled)).toMatchObject({ note: gone, sequence: 1 })
+    expect(await viewing(ahead)).toMatchObject({ note: gone, meeting_place: `2 Test Row, ${gone}` })
+    expect(await rows('select body from public.enquiry_replies')).toEqual([{ body: `Your ${gone}, is welcome.` }])
+    expect(await rows('select feedback_at from public.viewings where id = $1', [shown])).toEqual([
+      { feedback_at: null },
+    ])
+    // Nobody is told again of a cancelled viewing.
+    expect(await rows('select id from private.outbox where viewing_id = $1', [cancelled])).toEqual(emailed)
+    const after = await stored()
+    expect([after['viewing_notes'], after['other_replies']]).toEqual([[], []])
+    expect(JSON.stringify(await rows('select * from public.viewings'))).not.toMatch(/Ada|900123/)
+  })
+
+  it('shortens a text that the replacement makes too long', async () => {
+    const id = await books({ note: `${'x'.repeat(292)} a@b.uk` })
+    const [{ counts }] = (await rows(`select public.erase_person('a@b.uk') as counts`)) as [{ counts: object }]
+    expect(counts).toMatchObject({ viewing_notes: 1 })
+    const [viewing] = await rows('select note from public.viewings where id = $1', [id])
+    expect(viewing).toEqual({ note: `${'x'.repeat(292)} [erased` })
+  })
+
+  it('forgets an ended alert, of which only a hash of the address is left', async () => {
+    await asVisitor(`select public.request_alert($1, $2, '{"type": "rent"}', '', 'daily')`, [
+      randomUUID(),
+      'Ada@example.com',
+    ])
+    await rows('select public.end_alert(token) from private.alerts')
+    expect((await stored())['alerts']).toMatchObject([{ state: 'ended', email: null }])
+    expect(await erased()).toMatchObject({ alerts: 1 })
+    expect(await rows('select from private.alerts')).toEqual([])
   })
 })

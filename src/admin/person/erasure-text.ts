@@ -8,6 +8,8 @@ const names: Readonly<Record<string, (count: number) => string>> = {
   owner_contacts: (count) => counted(count, 'owner’s contact'),
   listing_notes: (count) => `${counted(count, 'note')} of homes`,
   notes: (count) => `${counted(count, 'note')} of enquiries`,
+  viewing_notes: (count) => `text in ${counted(count, 'viewing')} of other people`,
+  replies: (count) => `text in ${counted(count, 'reply')} to other people`,
   history: (count) => `text in ${counted(count, 'history entry')}`,
 }
 

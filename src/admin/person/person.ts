@@ -11,7 +11,8 @@ type Row = Record<string, unknown>
 const rows = v.optional(v.array(v.record(v.string(), v.unknown())), [])
 const schema = v.object({
   ...{ enquiries: rows, viewings: rows, replies: rows, sent_homes: rows, emails: rows, alerts: rows },
-  ...{ listings: rows, same_name: rows, notes: rows, history: rows, staff: rows },
+  ...{ listings: rows, same_name: rows, notes: rows, viewing_notes: rows, other_replies: rows, history: rows },
+  staff: rows,
   names: v.optional(v.array(v.string()), []),
 })
 /** The answer of `person_data`. */
@@ -98,6 +99,13 @@ function listingItem(row: Row): PersonItem {
 
 const plain = (title: string, lines: string[], stays = ''): PersonItem => ({ title, lines, stays })
 
+/** A text about somebody else's enquiry. Only the address, the number and the names are removed from it. */
+const mention = (title: string, row: Row, lines: string[]): PersonItem => ({
+  ...plain(title, lines),
+  href: `${paths.adminEnquiries}?open=${toText(row['kind'])}:${toText(row['enquiry_id'])}`,
+})
+const texts = (value: unknown) => (Array.isArray(value) ? value.flatMap((text) => labelled('Text', text)) : [])
+
 /** The sections of the report, without empty ones. */
 export const personSections = (data: PersonData): PersonSection[] =>
   [
@@ -144,10 +152,15 @@ export const personSections = (data: PersonData): PersonSection[] =>
     { title: 'Owner’s contact and notes of homes', items: data.listings.map(listingItem) },
     {
       title: 'Staff’s notes about other enquiries',
-      items: data.notes.map((row) => ({
-        ...plain('A note that mentions this person', labelled('Note', row['note'])),
-        href: `${paths.adminEnquiries}?open=${toText(row['kind'])}:${toText(row['enquiry_id'])}`,
-      })),
+      items: data.notes.map((row) => mention('A note that mentions this person', row, labelled('Note', row['note']))),
+    },
+    {
+      title: 'Mentions in other people’s viewings',
+      items: data.viewing_notes.map((row) => mention(moment(row['starts_at']), row, texts(row['texts']))),
+    },
+    {
+      title: 'Mentions in replies to other people',
+      items: data.other_replies.map((row) => mention(moment(row['created_at']), row, labelled('Text', row['body']))),
     },
     {
       title: 'History',

@@ -49,6 +49,20 @@ describe('The report of a person', () => {
     ])
     expect(second!.stays).toContain('Kept until 1 March 2027: Claim')
   })
+  it('has the texts about other people’s enquiries that mention the person', () => {
+    const mentioning = parsePerson({
+      viewing_notes: [{ kind: 'inquiry', enquiry_id: 'e9', starts_at: '2026-11-29T14:00:00+00:00', texts: ['A', 'B'] }],
+      other_replies: [{ kind: 'message', enquiry_id: 'e8', created_at: '2026-11-20T09:00:00+00:00', body: 'Ask Ada.' }],
+    })
+    expect(mentioning && personSections(mentioning)).toMatchObject([
+      { title: 'Mentions in other people’s viewings', items: [{ lines: ['Text: A', 'Text: B'], stays: '' }] },
+      { title: 'Mentions in replies to other people', items: [{ lines: ['Text: Ask Ada.'], stays: '' }] },
+    ])
+    expect(mentioning && personSections(mentioning).map(({ items }) => items[0]?.href)).toEqual([
+      expect.stringContaining('open=inquiry:e9'),
+      expect.stringContaining('open=message:e8'),
+    ])
+  })
   it('names what goes and what stays', () => {
     const { goes, stays } = eraseSummary(sections)
     expect(goes).toEqual(['Enquiries: 1', 'Owner’s contact and notes of homes: 1'])
