@@ -269,10 +269,11 @@ begin
     update private.outbox o set state = 'queued', attempts = 0, next_attempt_at = now(), error = null,
       data = letter.data, kind = letter.kind where o.id = email;
   end if;
-  return true;
+  -- A trigger may find nothing left to write: the homes of the email are gone, or its reply.
+  return found;
 end $$;
 comment on function public.send_email_again(uuid) is
-  'Editors: queues an email again. False if it is queued already, or its enquiry was erased.';
+  'Editors: queues an email again. False if it is queued already, its enquiry was erased, or nothing is left to send.';
 
 revoke all on private.outbox from public, anon, authenticated, service_role;
 revoke all on function

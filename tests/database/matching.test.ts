@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
+import { secrets } from '../secrets'
 import { editors, everybody, type Role, roles, sendable, staff } from './people'
 
 interface Matches {
@@ -168,6 +169,22 @@ describe('Sending homes', () => {
     await close(id)
     expect(await send(id, [listingId])).toBe('enquiry-closed')
     expect(await send(randomUUID(), [listingId])).toBe('enquiry-erased')
+  })
+
+  it('is not repeated without homes that are still live, and says so', async () => {
+    const home = await listed('Gone soon')
+    const id = await enquiryAbout(home)
+    expect(await send(id, [home])).toBe(1)
+    const { data } = await admin.rpc('enquiry_emails', { of_kind: 'inquiry', of_id: id })
+    const email = (data as { id: string; kind: string }[]).find(({ kind }) => kind === 'matching_homes')!.id
+    const worker = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
+    await worker.rpc('settle_email', { email, outcome: 'sent' })
+    const again = async (client: SupabaseClient) => (await client.rpc('send_email_again', { email })).data as unknown
+    for (const role of roles.filter((each) => !editors.includes(each))) expect(await again(clients[role])).toBeNull()
+    await admin.from('properties').update({ status: 'sold' }).eq('id', home)
+    expect(await again(admin)).toBe(false)
+    await admin.from('properties').update({ status: 'live' }).eq('id', home)
+    expect(await again(admin)).toBe(true)
   })
 
   it('leaves nothing behind when the enquiry is erased, and nobody writes its table', async () => {
