@@ -47,11 +47,31 @@ create function private.erase_old_enquiries() returns private.retention_log
   $$;
 comment on function private.erase_old_enquiries() is 'Erases due enquiries, and logs their number.';
 
+-- pg_cron logs each run and deletes none: two jobs a minute would fill a small database in two years. A failure must
+-- not stop the erasure, so a night deletes only so many rows.
+create function private.delete_old_job_runs() returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+begin
+  if to_regclass('cron.job_run_details') is null then return; end if;
+  execute $query$
+    delete from cron.job_run_details where runid in (
+      select runid from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '7 days'
+        order by runid limit 50000) $query$;
+exception when others then
+  raise warning 'Old runs of scheduled jobs were not deleted: %', sqlerrm;
+end $$;
+comment on function private.delete_old_job_runs() is 'Deletes runs of scheduled jobs that are older than a week.';
+
 create function public.run_retention() returns integer
   language sql volatile security definer set search_path = '' set statement_timeout = '55s'
-  as $$ select inquiries + bookings + requests + messages from private.erase_old_enquiries() $$;
+  as $$
+    select private.delete_old_job_runs();
+    select inquiries + bookings + requests + messages from private.erase_old_enquiries()
+  $$;
 comment on function public.run_retention() is
-  'Nightly job, for pg_cron or a worker: erases data by the privacy policy. Returns the number of enquiries.';
+  'Nightly job, for pg_cron or a worker: erases data by the privacy policy, and old runs of scheduled jobs. Returns the '
+  'number of enquiries.';
 
 -- Every night at 02:30 UTC, if the server has pg_cron. If it cannot be enabled here, docs/deploy.md explains how.
 do $$
@@ -66,6 +86,6 @@ end $$;
 
 revoke all on private.retention_log from public, anon, authenticated, service_role;
 revoke all on function
-  private.erase_due(text, text), private.erase_old_enquiries(), public.run_retention()
+  private.erase_due(text, text), private.erase_old_enquiries(), private.delete_old_job_runs(), public.run_retention()
   from public, anon, authenticated, service_role;
 grant execute on function public.run_retention() to service_role;

@@ -1,7 +1,7 @@
 -- pg_cron, pg_net and the Vault of a hosted project, by the signatures that set-up uses: what they would do is noted.
 create schema cron;
 create table cron.job (jobid bigserial primary key, jobname text unique, schedule text, command text, active boolean default true);
-create table cron.job_run_details (jobid bigint, runid bigserial primary key, status text, return_message text, start_time timestamptz);
+create table cron.job_run_details (jobid bigint, runid bigserial primary key, status text, return_message text, start_time timestamptz, end_time timestamptz);
 create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
   insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
     on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command

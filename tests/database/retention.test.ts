@@ -169,6 +169,28 @@ describe('In a database with enquiries of every age', () => {
   })
 })
 
+describe('The log of scheduled jobs', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await migratedDatabase()
+    await database.exec(await readFile('tests/database/hosted-extensions.sql', 'utf8'))
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it('has the runs of a week, and never stops the erasure', async () => {
+    await database.exec(`truncate cron.job_run_details;
+      insert into cron.job_run_details (jobid, status, start_time, end_time)
+      select 1, 'succeeded', moment, case when days < 9 then moment end
+        from generate_series(0, 9) as days, lateral (select now() - days * interval '1 day' as moment) as at`)
+    await database.exec('select public.run_retention()')
+    const { rows } = await database.query<{ runs: number }>('select count(*) as runs from cron.job_run_details')
+    expect(rows).toEqual([{ runs: 7 }])
+    await database.exec('alter table cron.job_run_details rename column runid to number')
+    const { rows: erased } = await database.query('select public.run_retention() as enquiries')
+    expect(erased).toEqual([{ enquiries: 0 }])
+  })
+})
+
 describe('Through the API', () => {
   const roles = ['anonymous', 'stranger', 'administrator'] as const
   const clients = {} as Record<(typeof roles)[number], SupabaseClient>
