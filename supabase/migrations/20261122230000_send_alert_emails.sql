@@ -44,6 +44,8 @@ begin
       returning listing.slug, listing.title, listing.area, listing.price, listing.beds, listing.created_at
     )
     select jsonb_agg(to_jsonb(new_listings) - 'created_at' order by created_at desc) into listings from new_listings;
+    -- Another worker may have queued the email since this one chose its alerts.
+    continue when listings is null;
     insert into private.outbox (kind, recipient, data, alert_id) values ('alert_new_listings', alert.email,
       private.alert_data(alert) || jsonb_build_object(
         'listings', jsonb_path_query_array(listings, '$[0 to 9]'), 'total', jsonb_array_length(listings)), alert.id);

@@ -198,3 +198,37 @@ describe('The email about an assignment', () => {
   })
 })
 
+describe('Two workers', () => {
+  it('queue one email for each alert, and none without listings', async () => {
+    await database.exec('delete from private.outbox; delete from private.alerts')
+    const listing = await createListing('live')
+    await database.exec(`with made as (
+        insert into private.alerts (email, email_hash, filters, address, frequency, state, confirmed_at)
+          select 'ada' || n || '@example.com', '', '{}', '', 'at_once', 'active', now() from generate_series(1, 12) n
+          returning id)
+      insert into private.alert_matches (alert_id, property_id) select id, '${listing}' from made;
+      create or replace function private.wait() returns trigger language plpgsql as
+        $$ begin
+          if current_setting('app.slow', true) = 'yes' then perform pg_advisory_xact_lock(7); end if;
+          return new;
+        end $$;
+      create or replace trigger outbox_zz_wait before insert on private.outbox
+        for each row execute function private.wait()`)
+    const [slow, quick] = [await open('worker'), await open('worker')]
+    await database.exec('select pg_advisory_lock(7)')
+    await slow.exec(`set app.slow = 'yes'`)
+    const queue = 'select public.queue_alert_emails()'
+    // The slow one has locked the first alerts, and has not come to the last ones.
+    const first = value<number>(queue, [], slow)
+    await doneOrWaiting(first)
+    const second = await value<number>(queue, [], quick)
+    await database.exec('select pg_advisory_unlock(7)')
+    expect(second).toBeGreaterThan(0)
+    expect((await first) + second).toBe(12)
+    const { rows } = await database.query<{ listings: unknown }>(
+      `select data -> 'listings' as listings from private.outbox where kind = 'alert_new_listings'`,
+    )
+    expect(rows).toHaveLength(12)
+    expect(rows.every(({ listings }) => Array.isArray(listings) && listings.length === 1)).toBe(true)
+  })
+})
