@@ -47,7 +47,7 @@ comment on function private.canonical_email(text) is
 
 -- Lower case without accents and punctuation; postcodes without their space. No column is longer than the limit.
 -- A body with RETURN is parsed at creation, so no search path affects it and it can be inlined.
--- src/admin/enquiries/search-text.ts folds words by the same rules.
+-- src/domain/enquiry/search-text.ts folds words by the same rules.
 create or replace function private.folded(written text) returns text
   language sql immutable parallel safe
   return regexp_replace(

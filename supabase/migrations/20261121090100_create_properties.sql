@@ -164,7 +164,8 @@ comment on column public.properties.fact_notes is
   'without a note are known.';
 comment on column public.properties.council_tax_charge is
   'Pounds a year, from the council''s bill. If null, the council''s charge for the band applies.';
-comment on column public.properties.council_tax_year is 'First calendar year of the bill: 2026 is April 2026 to March 2027.';
+comment on column public.properties.council_tax_year is
+  'First calendar year of the bill: 2026 is April 2026 to March 2027.';
 comment on column public.properties.energy_cost is
   'Pounds a year for heating, hot water and lighting, as the energy certificate estimates.';
 comment on column public.properties.parking_charge is 'Pounds a year for a resident''s parking permit.';

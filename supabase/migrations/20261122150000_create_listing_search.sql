@@ -197,9 +197,9 @@ begin
 end $$;
 comment on function public.listing_condition(jsonb) is
   'SQL condition for filters, with quoted values. Keys: type, areas, postcode (a district: W1 includes W1G), min, max, '
-  'beds (a minimum or [min, max]), baths, monthly, furnished (true, false, "part"), available, home, outside and tenure '
-  '(lists, any matches), pets (true), access ("lift", "step_free"), q, box (south, west, north, east), near (points, '
-  'reach, banks), train (south, west, columns, runs), drawn (corners). A list has at most 100 values.';
+  'beds (a minimum or [min, max]), baths, monthly, furnished (true, false, "part"), available, home, outside and '
+  'tenure (lists, any matches), pets (true), access ("lift", "step_free"), q, box (south, west, north, east), near '
+  '(points, reach, banks), train (south, west, columns, runs), drawn (corners). A list has at most 100 values.';
 
 create function private.listing_columns(filters jsonb) returns text
   language sql stable set search_path = ''

@@ -125,7 +125,8 @@ begin
   select * into account from public.staff s
     where lower(s.email) = lower(btrim(request_password_reset.email)) and s.ended_at is null for update;
   if account.user_id is null or (select count(*) >= 3 from private.outbox o
-      where o.kind = 'staff_password' and o.staff_id = account.user_id and o.created_at > now() - interval '1 hour') then
+      where o.kind = 'staff_password' and o.staff_id = account.user_id
+        and o.created_at > now() - interval '1 hour') then
     return;
   end if;
   delete from private.staff_links l where l.expires_at < now();

@@ -38,7 +38,9 @@ create function private.owner_report_data(listing uuid) returns jsonb
     ),
     weeks as (
       select week::date as week from home, generate_series(
-        greatest(date_trunc('week', home.listed_on::timestamp), date_trunc('week', home.today::timestamp) - interval '11 weeks'),
+        greatest(
+          date_trunc('week', home.listed_on::timestamp),
+          date_trunc('week', home.today::timestamp) - interval '11 weeks'),
         date_trunc('week', home.today::timestamp), interval '1 week') as week
     ),
     viewings as (
@@ -73,7 +75,8 @@ create function private.owner_report_data(listing uuid) returns jsonb
         order by changed_on), '[]') from prices))
     from home
   $$;
-comment on function private.owner_report_data(uuid) is 'The figures of a listing''s report. Null for a deleted listing.';
+comment on function private.owner_report_data(uuid) is
+  'The figures of a listing''s report. Null for a deleted listing.';
 
 create function public.listing_report(listing uuid) returns jsonb
   language sql stable security definer set search_path = ''

@@ -34,8 +34,8 @@ comment on function private.viewing_email_data(public.viewings, timestamptz) is
   'Template data of a viewing, with the secret of a new link. The title is the listing''s own.';
 
 -- A failure to queue an email must not lose the viewing. A queued email that is out of date is deleted with its link;
--- one that a worker has claimed is withdrawn, so that no second attempt follows. A visitor without an email yet is told of a
--- booking, not of a change. A caller may have left no email address: then nothing is queued. The attendee is not
+-- one that a worker has claimed is withdrawn, so that no second attempt follows. A visitor without an email yet is told
+-- of a booking, not of a change. A caller may have left no email address: then nothing is queued. The attendee is not
 -- compared, because the visitor's email gives the host's name.
 create function private.queue_viewing_emails() returns trigger
   language plpgsql security definer set search_path = ''

@@ -70,8 +70,8 @@ create function public.run_retention() returns integer
     select inquiries + bookings + requests + messages from private.erase_old_enquiries()
   $$;
 comment on function public.run_retention() is
-  'Nightly job, for pg_cron or a worker: erases data by the privacy policy, and old runs of scheduled jobs. Returns the '
-  'number of enquiries.';
+  'Nightly job, for pg_cron or a worker: erases data by the privacy policy, and old runs of scheduled jobs. '
+  'Returns the number of enquiries.';
 
 -- Every night at 02:30 UTC, if the server has pg_cron. If it cannot be enabled here, docs/deploy.md explains how.
 do $$

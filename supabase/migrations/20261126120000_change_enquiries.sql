@@ -2,7 +2,8 @@
 
 -- One email lists everything that a person is assigned within two minutes: forty enquiries at once are one email, and
 -- an assignment that is undone in time is never sent. It names no visitor. A failure must not lose the assignment.
--- An email that another transaction is changing is left alone, because waits for it would deadlock: a second one follows.
+-- An email that another transaction is changing is left alone, because waits for it would deadlock: a second one
+-- follows.
 create function private.queue_assignment_email() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

@@ -24,7 +24,8 @@ create function private.is_source(source jsonb) returns boolean
         or (part.key = 'channel' and part.value #>> '{}' not in ('telephone', 'in_person', 'email', 'other')))
       else false end
   $$;
-comment on function private.is_source(jsonb) is 'Whether a value has only the known parts of a source, each short text.';
+comment on function private.is_source(jsonb) is
+  'Whether a value has only the known parts of a source, each short text.';
 
 -- A caller may leave a number and no email address, or the reverse, and answers no form. Only staff set a channel. In
 -- an adopted database some of these constraints do not exist, and are not added.
@@ -64,7 +65,8 @@ begin
   new.source := case when private.is_source(new.source) then nullif(new.source - 'channel', '{}') end;
   return new;
 end $$;
-comment on function private.clean_source() is 'Drops a visitor''s source that has another shape, and the staff''s part.';
+comment on function private.clean_source() is
+  'Drops a visitor''s source that has another shape, and the staff''s part.';
 
 create function private.write_added_enquiry() returns trigger
   language plpgsql security definer set search_path = ''

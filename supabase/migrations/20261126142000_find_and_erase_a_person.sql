@@ -67,7 +67,8 @@ create function private.mentions_person(written text, email_key text, phone_key 
         or (phone_key is not null and regexp_replace(written, '[^0-9]', '', 'g') like '%' || phone_key || '%')
       then private.without_person(written, email_key, phone_key) is distinct from written else false end
   $$;
-comment on function private.mentions_person(text, text, text) is 'Whether a text has the address or number of a person.';
+comment on function private.mentions_person(text, text, text) is
+  'Whether a text has the address or number of a person.';
 
 -- The enquiries of a person. Those with a later date (keep_until) stay when the person is erased.
 create function private.enquiries_of_person(email_key text, phone_key text)
@@ -90,7 +91,8 @@ create function private.enquiries_of_person(email_key text, phone_key text)
     where private.canonical_email(sent.email) = email_key or private.phone_key(sent.phone) = phone_key
     order by sent.created_at
   $$;
-comment on function private.enquiries_of_person(text, text) is 'Enquiries of all kinds with the person''s address or number.';
+comment on function private.enquiries_of_person(text, text) is
+  'Enquiries of all kinds with the person''s address or number.';
 
 -- The owner's contact exists since another migration, so the record is read as JSON.
 create function private.listings_of_person(email_key text, phone_key text)
@@ -199,7 +201,8 @@ create function public.person_data(of_email text default null, of_phone text def
       'replies', replies,
       'sent_homes', sent_homes,
       'emails', (select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'recipient', o.recipient,
-          'state', o.state, 'created_at', o.created_at, 'sent_at', o.sent_at, 'data', o.data) order by o.created_at), '[]')
+          'state', o.state, 'created_at', o.created_at, 'sent_at', o.sent_at, 'data', o.data)
+          order by o.created_at), '[]')
         from private.outbox o
         where o.invitation_id is null and o.staff_id is null
           and (private.canonical_email(o.recipient) = email_key or exists (select from jsonb_array_elements(enquiries) e
@@ -291,7 +294,8 @@ create function public.erase_person(of_email text default null, of_phone text de
     get diagnostics gone = row_count;
     counts := counts || jsonb_build_object('notes', gone);
 
-    -- Texts of other people's viewings, and replies to them. An upcoming viewing is emailed again, as after each change.
+    -- Texts of other people's viewings, and replies to them. An upcoming viewing is emailed again, as after each
+    -- change.
     perform set_config('app.erasing', 'yes', true);
     update public.viewings v set sequence = v.sequence + 1,
         meeting_place = left(private.without_person(v.meeting_place, email_key, phone_key, names), 300),

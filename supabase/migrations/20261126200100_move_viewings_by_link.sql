@@ -182,7 +182,8 @@ revoke all on private.viewing_links from public, anon, authenticated, service_ro
 revoke all on function
   private.viewing_email_data(public.viewings, timestamptz), private.linked_viewing(text),
   private.tell_staff_of_viewing(public.viewings, text, timestamptz), private.limit_time_changes(text, uuid),
-  public.viewing_by_token(text), public.move_viewing(text, timestamptz), public.cancel_viewing(text), public.renew_viewing_link(text)
+  public.viewing_by_token(text), public.move_viewing(text, timestamptz), public.cancel_viewing(text),
+  public.renew_viewing_link(text)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.viewing_by_token(text), public.move_viewing(text, timestamptz), public.cancel_viewing(text),

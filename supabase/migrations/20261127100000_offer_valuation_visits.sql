@@ -70,7 +70,8 @@ create function private.release_visit_slot() returns trigger
     if public.may_edit() then new.by_visitor := false; end if;
     return new;
   end $$;
-comment on function private.release_visit_slot() is 'Ends the hold of a slot when staff give a visit to another person.';
+comment on function private.release_visit_slot() is
+  'Ends the hold of a slot when staff give a visit to another person.';
 create trigger viewings_release_visit before update of attendee_id on public.viewings
   for each row when (new.appointment = 'valuation' and new.attendee_id is distinct from old.attendee_id)
   execute function private.release_visit_slot();
