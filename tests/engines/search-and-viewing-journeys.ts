@@ -27,10 +27,13 @@ export const searchAndViewingJourneys: Record<string, (visitor: Visitor, engine:
     await see('[data-testid=slots] [role=status]', /^Your time: /)
     await press('button', 'Submit Inquiry')
     await see('h2, h3', 'Inquiry Submitted Successfully!')
+    // A visitor has the link of an email only once it is sent.
     const letterToken = async () => {
       const [row] = await query<{ token: string }>(
-        `select data ->> 'token' as token from private.outbox join property_inquiries i on i.id = enquiry_id
-          where i.email = $1 and data ? 'token' order by private.outbox.created_at desc limit 1`,
+        `update private.outbox set state = 'sent' where id = (select letter.id from private.outbox letter
+            join property_inquiries i on i.id = letter.enquiry_id
+            where i.email = $1 and letter.data ? 'token' order by letter.created_at desc limit 1)
+          returning data ->> 'token' as token`,
         [email],
       )
       return row!.token
