@@ -53,12 +53,16 @@ interface QueryResponse<T> {
   status: number
 }
 
+// Our own refusals have a code. One without it is of a busy gateway, and says nothing about the request.
+const isBusyGateway = (status: number, code: string | undefined) => status === 429 && !code
+
 /** Awaits a query. Distinguishes a failed connection from a refusal; never throws. */
 export async function queryResult<T>(query: PromiseLike<QueryResponse<T>>): Promise<Result<T | null>> {
   try {
     const { data, error, status } = await query
-    if (error) return failed(isUnreachableStatus(status) ? 'unreachable' : 'refused', error.message, error)
-    return success(data)
+    if (!error) return success(data)
+    const unreachable = isUnreachableStatus(status) || isBusyGateway(status, error.code)
+    return failed(unreachable ? 'unreachable' : 'refused', error.message, error)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
   }

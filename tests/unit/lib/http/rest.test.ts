@@ -6,9 +6,12 @@ import type * as restModule from '../../../../src/lib/http/rest'
 /** How many requests of a test end without a response, before others get one. */
 let failing = 0
 let requests: string[] = []
+/** The body of a refusal with status 429. */
+let refusal: object | null = null
 const server = createServer(({ method = '', socket }, response) => {
   requests.push(method)
   if (requests.length <= failing) socket.destroy()
+  else if (refusal) response.writeHead(429, { 'content-type': 'application/json' }).end(JSON.stringify(refusal))
   else response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
 })
 
@@ -21,6 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   requests = []
+  refusal = null
 })
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -43,6 +47,14 @@ describe('A request to the backend', () => {
     expect(await read()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
     expect(requests).toEqual(['GET', 'GET'])
     expect(performance.now() - begun).toBeLessThan(5000)
+  })
+
+  it('is without a response at a busy gateway, and refused by a limit of our own', async () => {
+    failing = 0
+    refusal = { message: 'Your network asks for too much at once.' }
+    expect(await read()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+    refusal = { message: 'You have sent many messages.', code: 'PT429', hint: 'by_sender' }
+    expect(await read()).toMatchObject({ ok: false, failure: { kind: 'refused', code: 'PT429' } })
   })
 
   it('that writes is not repeated by itself', async () => {

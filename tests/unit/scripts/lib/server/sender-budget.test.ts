@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSenderBudget, type Later, type Turn } from '../../../../../scripts/lib/server/sender-budget'
+import { createSenderBudget, type Later, staffLimits, type Turn } from '../../../../../scripts/lib/server/sender-budget'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const isTurn = (entered: Turn | Later): entered is Turn => 'release' in entered
@@ -87,6 +87,22 @@ it('lets heavy senders share one slot, which pauses as long as it worked', async
   expect(order).toEqual([])
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(order).toEqual(['heavy'])
+})
+
+it('lets colleagues with costly requests work at once, and leaves slots to others', async () => {
+  const budget = createSenderBudget(staffLimits)
+  for (const name of ['a', 'b', 'c']) {
+    const turn = await budget.enter(name)
+    if (!isTurn(turn)) throw new Error('no turn')
+    turn.used(2000)
+    turn.release()
+  }
+  const running: string[] = []
+  for (const name of ['a', 'a', 'a', 'b', 'b', 'b', 'c'])
+    void budget.enter(name).then((entered) => isTurn(entered) && running.push(name))
+  await settle()
+  expect(running).toEqual(['a', 'a', 'a', 'b', 'b', 'b'])
+  expect(isTurn(await budget.enter('light'))).toBe(true)
 })
 
 it('remembers heavy senders although their share has recovered', async () => {
