@@ -637,9 +637,11 @@ test('without a connection everything says so, and a booking is not sent later',
     await held
     await route.continue()
   })
+  // Another day is read anew, and the check waits for that.
   const begun = page.waitForRequest('**/rest/v1/rpc/diary')
-  await book.press('Enter')
+  await typeDay(part.getByRole('group', { name: 'Day' }), weekdayIn(165))
   await begun
+  await book.press('Enter')
   await part.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
   const checked = page.waitForResponse('**/rest/v1/rpc/diary')
   release()
