@@ -19,7 +19,7 @@ import { without } from './search'
 import type { Search } from './search-type'
 import { useTrainShades } from './useTrainShades'
 import { listingBounds, listingsAround } from './search.queries'
-import { mapFilters, useClusters, type View } from './useClusters'
+import { useClusters, type View } from './useClusters'
 
 interface Props {
   search: Search
@@ -58,14 +58,13 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   const [sight, setSight] = useState<View | null>(null)
   const [part, setPart] = useState<Bounds | null>(search.box ?? null)
   const [chosen, setChosen] = useState<{ pin: MapPin; listings: ListingSummary[] } | null>(null)
-  const [failedPin, setFailedPin] = useState<MapPin | null>(null)
+  const [failedChoice, setFailedChoice] = useState<{ pin: MapPin; filters: string } | null>(null)
   const latestChoice = useRef(0)
   const [drawing, setDrawing] = useState(false)
   const ours = useRef(search.box)
   const following = search.box !== undefined
   const shades = useTrainShades(search)
-  const { clusters, failed, retry } = useClusters(search, sight)
-  const filters = mapFilters(search)
+  const { filters, clusters, failed, retry } = useClusters(search, sight)
 
   // New filters fit the map to the listings, unless the bounds are a filter themselves.
   useEffect(() => {
@@ -107,9 +106,11 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     const result = await listingsOf(pin)
     // Another pin was chosen meanwhile.
     if (choice !== latestChoice.current) return
-    setFailedPin(result.ok ? null : pin)
+    setFailedChoice(result.ok ? null : { pin, filters })
     if (result.ok) setChosen({ pin, listings: result.value })
   }
+  // Other filters have other pins.
+  const failedPin = failedChoice?.filters === filters ? failedChoice.pin : null
   const retryFailed = () => (failedPin ? void choose(failedPin) : retry())
   const close = () => {
     const pin = document.querySelector<HTMLElement>(`[data-listing-id="${chosen?.pin.id}"]`)

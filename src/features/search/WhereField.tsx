@@ -67,9 +67,9 @@ export function WhereField({ search, onChange, onText }: Props) {
     // The text stays until its place is found, which may take seconds.
     input.ariaBusy = 'true'
     void onText(text).finally(() => {
-      if (input.value.trim() !== text) return
       input.ariaBusy = null
-      input.value = ''
+      // Another text that was typed meanwhile stays.
+      if (input.value.trim() === text) input.value = ''
     })
   }
   return (

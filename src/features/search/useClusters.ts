@@ -11,12 +11,12 @@ export interface View {
   zoom: number
 }
 
-/** The filters that decide which listings are on a map, as text. */
-export const mapFilters = (search: Search) => searchQuery({ ...search, box: undefined, sort: 'newest', page: 1 })
-
-/** The pins of a search in the visible bounds. After a failure those of other filters disappear. */
+/**
+ * The pins of a search in the visible bounds, and as text the filters that decide which listings are on the map. After
+ * a failure the pins of other filters disappear.
+ */
 export function useClusters(search: Search, view: View | null) {
-  const filters = mapFilters(search)
+  const filters = searchQuery({ ...search, box: undefined, sort: 'newest', page: 1 })
   const [shown, setShown] = useState({ filters, clusters: [] as Cluster[], failed: false })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -35,5 +35,5 @@ export function useClusters(search: Search, view: View | null) {
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `filters` is what counts here of `search`.
   }, [filters, view, attempt])
-  return { clusters: shown.clusters, failed: shown.failed, retry: () => setAttempt(attempt + 1) }
+  return { filters, clusters: shown.clusters, failed: shown.failed, retry: () => setAttempt(attempt + 1) }
 }
