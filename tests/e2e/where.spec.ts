@@ -182,3 +182,22 @@ test('without the file of places the box says so, and searches words', nightly, 
   await option(page, /garden/).click()
   await expect(page).toHaveURL(/q=garden/)
 })
+
+test('a text that is typed while another is looked up stays, and the box stops waiting', async ({ page }) => {
+  let respond = () => {}
+  const held = new Promise<void>((resolve) => (respond = resolve))
+  await page.route('**/where.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/rent')
+  const box = page.locator('#list-where')
+  await box.fill('Canary Wharf')
+  await box.press('Enter')
+  await expect(box).toHaveAttribute('aria-busy', 'true')
+  await box.fill('Camden')
+  respond()
+  await expect(page).toHaveURL('/rent?area=Canary+Wharf')
+  await expect(box).not.toHaveAttribute('aria-busy')
+  await expect(box).toHaveValue('Camden')
+})
