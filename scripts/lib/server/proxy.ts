@@ -12,7 +12,14 @@ import { bringsSecretKey, namesOtherSchema, requestHeaders, responseHeaders } fr
 import { findRoute, isPasswordSignIn, type Route } from './proxy-routes.ts'
 import { createBodyReader, declaredLength } from './read-body.ts'
 import { createRefusalLog, type Refusal, refuse } from './refuse.ts'
-import { createSenderBudget, type Later, type SenderLimits, staffLimits, type Turn } from './sender-budget.ts'
+import {
+  createSenderBudget,
+  type Later,
+  pictureLimits,
+  type SenderLimits,
+  staffLimits,
+  type Turn,
+} from './sender-budget.ts'
 import { createStaffCheck, sessionToken, tokenName } from './staff-check.ts'
 
 const timeoutMs = 30_000
@@ -95,7 +102,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
   // The database has ten connections. Each kind of sender leaves some of them to the others.
   const visitors = createSenderBudget(visitorLimits)
   const staff = createSenderBudget(staffLimits)
-  const pictures = createSenderBudget({ perSender: 6, total: 24, heavy: 12, burstMs: Infinity })
+  const pictures = createSenderBudget(pictureLimits)
   const logRefusal = createRefusalLog()
 
   /** The staff session of a request, or undefined for a visitor. */

@@ -29,6 +29,9 @@ export interface SenderLimits {
  */
 export const staffLimits: Partial<SenderLimits> = { perSender: 6, total: 8, heavy: 6, restMs: 0, burstMs: Infinity }
 
+/** For pictures. A page asks for a dozen at once, and on a slow server each is costly. */
+export const pictureLimits: Partial<SenderLimits> = { perSender: 6, total: 24, heavy: 12, burstMs: Infinity }
+
 const halfLifeSeconds = 30
 const usual: SenderLimits = {
   ...{ perSender: 4, total: 5, heavy: 1, lightMs: 600, cheapMs: 60, restMs: 1000 },

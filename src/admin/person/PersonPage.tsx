@@ -42,10 +42,10 @@ export function PersonPage() {
       await client.invalidateQueries({ queryKey: ['person'] })
     },
   })
-  const who = keys ? [keys.email, keys.phone].filter(Boolean).join(', ') : ''
-  const made = () => formatLondonTime(serverDate().toISOString())
+  const personLabel = keys ? [keys.email, keys.phone].filter(Boolean).join(', ') : ''
+  const createdAt = () => formatLondonTime(serverDate().toISOString())
   const name = `person-${serverDate().toISOString().slice(0, 10)}`
-  const { goes, stays } = eraseSummary(sections)
+  const { erased, retained } = eraseSummary(sections)
   const other = keys && person.data?.data ? alsoUsed(person.data.data, keys) : null
   const search = (next: PersonKeys) => {
     erase.reset()
@@ -55,7 +55,7 @@ export function PersonPage() {
 
   return (
     <>
-      <PersonSearch key={who} first={keys ?? linked} busy={person.isFetching} onSearch={search} />
+      <PersonSearch key={personLabel} first={keys ?? linked} busy={person.isFetching} onSearch={search} />
       <div className="mt-9 empty:hidden">
         {keys && <LoadState query={person} failure="This person could not be looked up." lines={4} />}
       </div>
@@ -76,7 +76,7 @@ export function PersonPage() {
       {person.isSuccess && keys && (
         <section className="mt-10" aria-labelledby="person-title">
           <h2 className="font-serif text-h3 leading-[1.2] tracking-snug wrap-anywhere" id="person-title">
-            {sections.length > 0 ? `Stored about ${who}` : `Nothing is stored about ${who}`}
+            {sections.length > 0 ? `Stored about ${personLabel}` : `Nothing is stored about ${personLabel}`}
           </h2>
           {sections.length === 0 && (
             <p className="mt-2 max-w-[40em] text-note text-ink-2">
@@ -109,7 +109,7 @@ export function PersonPage() {
               <Button
                 variant="secondary"
                 size="small"
-                onClick={() => saveFile(`${name}.html`, [personHtml(who, sections, made())], 'text/html')}
+                onClick={() => saveFile(`${name}.html`, [personHtml(personLabel, sections, createdAt())], 'text/html')}
               >
                 Download as a page
               </Button>
@@ -138,17 +138,17 @@ export function PersonPage() {
           onConfirm={() => erase.mutate(keys)}
           onClose={() => setConfirming(false)}
         >
-          <p className="wrap-anywhere">This cannot be undone. It erases what is stored about {who}:</p>
+          <p className="wrap-anywhere">This cannot be undone. It erases what is stored about {personLabel}:</p>
           <ul className="mt-2 ml-5 list-disc">
-            {goes.map((line) => (
+            {erased.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {stays.length > 0 && (
+          {retained.length > 0 && (
             <>
               <p className="mt-3 font-semibold">This stays:</p>
               <ul className="mt-1 ml-5 list-disc">
-                {stays.map((line) => (
+                {retained.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>

@@ -23,7 +23,7 @@ export const PersonReport = ({ sections }: { sections: readonly PersonSection[] 
                 {line}
               </p>
             ))}
-            {item.stays && <p className="mt-1 text-note text-brick-2">{item.stays}</p>}
+            {item.retentionReason && <p className="mt-1 text-note text-brick-2">{item.retentionReason}</p>}
           </li>
         ))}
       </ul>

@@ -15,18 +15,18 @@ export function alsoUsed(
   return otherEmail || otherPhone ? { email: otherEmail, phone: otherPhone } : null
 }
 
-/** What goes and what stays, for the confirmation. */
-export function eraseSummary(sections: readonly PersonSection[]): Record<'goes' | 'stays', string[]> {
-  const count = (stays: boolean) =>
+/** What is erased and what is retained, for the confirmation. */
+export function eraseSummary(sections: readonly PersonSection[]): Record<'erased' | 'retained', string[]> {
+  const count = (retained: boolean) =>
     sections.flatMap(({ title, items }) => {
-      const own = items.filter((item) => (item.stays !== '') === stays)
+      const own = items.filter((item) => (item.retentionReason !== '') === retained)
       if (own.length === 0) return []
-      const reasons = [...new Set(own.map((item) => item.stays))].filter(Boolean).join(' ')
-      return [stays ? `${title}, ${own.length}. ${reasons}` : `${title}: ${own.length}`]
+      const reasons = [...new Set(own.map((item) => item.retentionReason))].filter(Boolean).join(' ')
+      return [retained ? `${title}, ${own.length}. ${reasons}` : `${title}: ${own.length}`]
     })
   return {
-    goes: count(false),
-    stays: [
+    erased: count(false),
+    retained: [
       ...count(true),
       ...(sections.some(({ title }) => title.startsWith('Owner'))
         ? ['The listings themselves. Only the owner’s contact and the mentions in notes go.']

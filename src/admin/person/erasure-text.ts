@@ -15,10 +15,10 @@ const names: Readonly<Record<string, (count: number) => string>> = {
 
 /** The counts of an erasure in words: `2 enquiries, 1 alert`. */
 export function erasureText(counts: Readonly<Record<string, number>>): string {
-  const gone = Object.entries(names).flatMap(([key, say]) => (counts[key] ? [say(counts[key])] : []))
-  const staying = counts['enquiries_kept'] ?? 0
+  const erased = Object.entries(names).flatMap(([key, format]) => (counts[key] ? [format(counts[key])] : []))
+  const retained = counts['enquiries_kept'] ?? 0
   return [
-    gone.length > 0 ? `Erased: ${gone.join(', ')}.` : 'Nothing was erased.',
-    ...(staying > 0 ? [`${counted(staying, 'enquiry')} kept until the date that was set.`] : []),
+    erased.length > 0 ? `Erased: ${erased.join(', ')}.` : 'Nothing was erased.',
+    ...(retained > 0 ? [`${counted(retained, 'enquiry')} kept until the date that was set.`] : []),
   ].join(' ')
 }

@@ -15,23 +15,23 @@ const schema = v.object({
   staff: rows,
   names: v.optional(v.array(v.string()), []),
 })
-/** The answer of `person_data`. */
+/** The response of `person_data`. */
 export type PersonData = v.InferOutput<typeof schema>
 
-/** Parses the answer; null if it is none. */
+/** Parses the response; null if it has another shape. */
 export function parsePerson(data: unknown): PersonData | null {
   const { success, output } = v.safeParse(schema, data)
   return success ? output : null
 }
 
-/** One thing that is stored about the person. */
+/** One record about the person. */
 export interface PersonItem {
   title: string
   lines: string[]
   /** Where staff can see it. */
   href?: string
-  /** Why it stays when the person is erased; empty if it goes. */
-  stays: string
+  /** Why it is retained when the person is erased; empty if it is erased. */
+  retentionReason: string
 }
 export interface PersonSection {
   title: string
@@ -68,7 +68,7 @@ function enquiryItem(row: Row): PersonItem {
     title: `${kindLabel({ kind, type: toText(details['type']) })}, ${moment(row['created_at'])}`,
     lines: [...values(details, ['type']), ...labelled('Staff’s note', followup['note'])],
     href: `${paths.adminEnquiries}?open=${enquiryKey({ kind, id: toText(row['id']) })}`,
-    stays:
+    retentionReason:
       row['stays'] === true
         ? `Kept until ${formatDay(until)}: ${toText(followup['keep_reason'])}. Its viewings, replies and emails too.`
         : '',
@@ -93,11 +93,11 @@ function listingItem(row: Row): PersonItem {
       ...labelled('Notes', row['notes']),
     ],
     href: paths.adminProperty(toText(row['property_id'])),
-    stays: '',
+    retentionReason: '',
   }
 }
 
-const plain = (title: string, lines: string[], stays = ''): PersonItem => ({ title, lines, stays })
+const plain = (title: string, lines: string[], retentionReason = ''): PersonItem => ({ title, lines, retentionReason })
 
 /** A text about somebody else's enquiry. Only the address, the number and the names are removed from it. */
 const mention = (title: string, row: Row, lines: string[]): PersonItem => ({

@@ -47,7 +47,7 @@ describe('The report of a person', () => {
       ...['Name: Folake <b>', 'Email: f@example.com', 'Message: Hello.\nBye.'],
       ...['Move: 16 December 2026', 'View: Sunday 29 November 2026, 14:00', 'Staff’s note: Called.'],
     ])
-    expect(second!.stays).toContain('Kept until 1 March 2027: Claim')
+    expect(second!.retentionReason).toContain('Kept until 1 March 2027: Claim')
   })
   it('has the texts about other people’s enquiries that mention the person', () => {
     const mentioning = parsePerson({
@@ -55,18 +55,18 @@ describe('The report of a person', () => {
       other_replies: [{ kind: 'message', enquiry_id: 'e8', created_at: '2026-11-20T09:00:00+00:00', body: 'Ask Ada.' }],
     })
     expect(mentioning && personSections(mentioning)).toMatchObject([
-      { title: 'Mentions in other people’s viewings', items: [{ lines: ['Text: A', 'Text: B'], stays: '' }] },
-      { title: 'Mentions in replies to other people', items: [{ lines: ['Text: Ask Ada.'], stays: '' }] },
+      { title: 'Mentions in other people’s viewings', items: [{ lines: ['Text: A', 'Text: B'], retentionReason: '' }] },
+      { title: 'Mentions in replies to other people', items: [{ lines: ['Text: Ask Ada.'], retentionReason: '' }] },
     ])
     expect(mentioning && personSections(mentioning).map(({ items }) => items[0]?.href)).toEqual([
       expect.stringContaining('open=inquiry:e9'),
       expect.stringContaining('open=message:e8'),
     ])
   })
-  it('names what goes and what stays', () => {
-    const { goes, stays } = eraseSummary(sections)
-    expect(goes).toEqual(['Enquiries: 1', 'Owner’s contact and notes of homes: 1'])
-    expect(stays.join()).toMatch(/Enquiries, 1\. Kept until .*The listings themselves/)
+  it('names what is erased and what is retained', () => {
+    const { erased, retained } = eraseSummary(sections)
+    expect(erased).toEqual(['Enquiries: 1', 'Owner’s contact and notes of homes: 1'])
+    expect(retained.join()).toMatch(/Enquiries, 1\. Kept until .*The listings themselves/)
   })
   it('names a number that was not searched for', () => {
     const phoned = parsePerson({ enquiries: [{ details: { email: 'f@example.com', phone: '07700 900123' } }] })!

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { createSenderBudget, type Later, staffLimits, type Turn } from '../../../../../scripts/lib/server/sender-budget'
+import {
+  createSenderBudget,
+  type Later,
+  pictureLimits,
+  staffLimits,
+  type Turn,
+} from '../../../../../scripts/lib/server/sender-budget'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const isTurn = (entered: Turn | Later): entered is Turn => 'release' in entered
@@ -102,6 +108,22 @@ it('lets colleagues with costly requests work at once, and leaves slots to other
     void budget.enter(name).then((entered) => isTurn(entered) && running.push(name))
   await settle()
   expect(running).toEqual(['a', 'a', 'a', 'b', 'b', 'b'])
+  expect(isTurn(await budget.enter('light'))).toBe(true)
+})
+
+it('lets two visitors with costly pictures load them at once, and leaves slots to others', async () => {
+  const budget = createSenderBudget({ ...pictureLimits, restMs: 0 })
+  for (const name of ['a', 'b', 'c']) {
+    const turn = await budget.enter(name)
+    if (!isTurn(turn)) throw new Error('no turn')
+    turn.used(2000)
+    turn.release()
+  }
+  const running: string[] = []
+  for (const name of [...'aaaaaaa', ...'bbbbbb', 'c'])
+    void budget.enter(name).then((entered) => isTurn(entered) && running.push(name))
+  await settle()
+  expect(running.join('')).toBe('aaaaaabbbbbb')
   expect(isTurn(await budget.enter('light'))).toBe(true)
 })
 
