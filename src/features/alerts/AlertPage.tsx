@@ -8,6 +8,7 @@ import { ActionRow } from '../../components/ui/ActionRow'
 import type { Alert, Frequency } from '../../domain/alert/alert'
 import { alertByToken, changeAlert, confirmAlert, endAlert } from '../../domain/alert/alert.queries'
 import { listLinks } from '../../domain/listing/offered-types'
+import { changeOutcome } from '../../lib/http/change-outcome'
 import type { Result } from '../../lib/http/result'
 import { listPath, paths } from '../../paths'
 import { AlertSubject } from './AlertSubject'
@@ -47,39 +48,43 @@ function OneAlert({ token }: { token: string }) {
   /** The frequency that is being stored. */
   const [chosen, setChosen] = useState<Frequency>()
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState('')
   const [done, setDone] = useState('')
 
-  const take = (result: Result<Alert | null>, news = '') => {
-    setBusy(false)
-    setFailed(!result.ok)
-    // After a failure the stored choice returns, so that the other can be pressed again.
-    setChosen(undefined)
-    if (!result.ok) return
-    setAlert(result.value)
-    setDone(news)
-  }
-  async function settle(pending: Promise<Result<Alert | null>>, news?: string) {
-    setBusy(true)
-    setDone('')
-    take(await pending, news)
+  const take = (result: Result<Alert | null>) => {
+    setFailure(result.ok ? '' : messages.nothingChanged)
+    if (result.ok) setAlert(result.value)
   }
   useEffect(() => {
-    void alertByToken(token).then((result) => take(result))
+    void alertByToken(token).then(take)
   }, [token])
 
+  async function settle(change: Promise<Result<Alert | null>>, isDone: (stored: Alert | null) => boolean, news = '') {
+    setBusy(true)
+    setDone('')
+    const outcome = await changeOutcome(change, () => alertByToken(token), isDone)
+    setBusy(false)
+    // After a failure the stored choice returns, so that the other can be pressed again.
+    setChosen(undefined)
+    setFailure(
+      outcome.kind === 'done' ? '' : outcome.kind === 'unknown' ? messages.unknownOutcome : messages.nothingChanged,
+    )
+    if (outcome.kind === 'done') setDone(news)
+    if ('value' in outcome) setAlert(outcome.value)
+  }
   const choose = (value: string) => {
     setChosen(value as Frequency)
-    void settle(changeAlert(token, value as Frequency), messages.saved)
+    const isDone = (stored: Alert | null) => stored?.kind !== 'listings' && stored?.frequency === value
+    void settle(changeAlert(token, value as Frequency), isDone, messages.saved)
   }
-  const problem = failed && (
+  const problem = failure && (
     <Notice tone="problem" title={messages.noAnswer} role="alert">
-      <p className="mb-3">{messages.nothingChanged}</p>
+      <p className="mb-3">{failure}</p>
       {alert === undefined && (
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' })}
-          onClick={() => void settle(alertByToken(token))}
+          onClick={() => void alertByToken(token).then(take)}
         >
           {messages.tryAgain}
         </button>
@@ -140,7 +145,7 @@ function OneAlert({ token }: { token: string }) {
             type="button"
             className={buttonClass({ variant: 'send' })}
             disabled={busy}
-            onClick={() => void settle(confirmAlert(token), texts.confirmed)}
+            onClick={() => void settle(confirmAlert(token), (stored) => stored?.state === 'active', texts.confirmed)}
           >
             {messages.yes}
           </button>
@@ -149,7 +154,7 @@ function OneAlert({ token }: { token: string }) {
           type="button"
           className={buttonClass({ variant: 'outline' })}
           disabled={busy}
-          onClick={() => void settle(endAlert(token))}
+          onClick={() => void settle(endAlert(token), (stored) => stored?.state === 'ended')}
         >
           {alert.state === 'unconfirmed' ? messages.no : messages.unsubscribe}
         </button>

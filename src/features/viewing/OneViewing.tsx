@@ -10,7 +10,8 @@ import { nearestTimes } from '../../domain/enquiry/refused-fields'
 import { userMessage } from '../../domain/enquiry/refusal-messages'
 import type { LinkedViewing, OpenViewing } from '../../domain/viewing/linked-viewing'
 import { SlotPicker } from '../../domain/viewing/SlotPicker'
-import { cancelViewing, moveViewing } from '../../domain/viewing/slots.queries'
+import { cancelViewing, moveViewing, viewingByToken } from '../../domain/viewing/slots.queries'
+import { changeOutcome } from '../../lib/http/change-outcome'
 import type { Result } from '../../lib/http/result'
 import { formatMoment } from '../../lib/time/format-moment'
 import { paths } from '../../paths'
@@ -39,6 +40,8 @@ export function OneViewing({ token, viewing, onChange }: Props) {
   const [slot, setSlot] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  /** Whether a response was lost and what is stored could not be read. */
+  const [isUnknown, setIsUnknown] = useState(false)
   const [nearest, setNearest] = useState<Date[]>([])
   const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,26 +51,39 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     if (mode === 'moving') times.current?.focus()
   }, [mode])
 
-  async function settle(pending: Promise<Result<LinkedViewing | null>>, news: string) {
+  async function settle(
+    change: Promise<Result<LinkedViewing | null>>,
+    isDone: (stored: LinkedViewing | null) => boolean,
+    news: string,
+  ) {
     setBusy(true)
     setProblem('')
     setMessage('')
-    const result = await pending
+    const outcome = await changeOutcome(change, () => viewingByToken(token), isDone)
     setBusy(false)
-    if (!result.ok) {
-      setProblem(userMessage(result.failure) ?? messages.unreachable)
-      return setNearest(nearestTimes(result.failure))
+    setIsUnknown(outcome.kind === 'unknown')
+    if (outcome.kind === 'unknown') return setProblem(messages.tryOnceMore)
+    if (outcome.kind === 'refused') {
+      setProblem(userMessage(outcome.failure) ?? messages.unreachable)
+      return setNearest(nearestTimes(outcome.failure))
+    }
+    if (outcome.kind === 'unchanged') {
+      setProblem(messages.unreachable)
+      return onChange(outcome.value)
     }
     setMode('idle')
     setSlot('')
     setNearest([])
     setMessage(news)
-    onChange(result.value)
+    onChange(outcome.value)
     setTimeout(() => heading.current?.focus())
   }
   const move = () => {
     if (!slot) return setProblem(messages.chooseTime)
-    void settle(moveViewing(token, new Date(slot)), texts.moved)
+    const start = new Date(slot)
+    const isMoved = (stored: LinkedViewing | null) =>
+      stored !== null && 'startsAt' in stored && stored.startsAt.getTime() === start.getTime()
+    void settle(moveViewing(token, start), isMoved, texts.moved)
   }
   const keep = () => {
     setMode('idle')
@@ -119,7 +135,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         </div>
       )}
       {problem && mode !== 'moving' && (
-        <Notice tone="problem" title={messages.nothingChanged} role="alert">
+        <Notice tone="problem" title={isUnknown ? messages.unknownOutcome : messages.nothingChanged} role="alert">
           <p>{problem}</p>
         </Notice>
       )}
@@ -172,7 +188,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
             disabled={busy}
             onClick={() => {
               setMode('idle')
-              void settle(cancelViewing(token), texts.isCancelled)
+              void settle(cancelViewing(token), (stored) => stored?.state === 'cancelled', texts.isCancelled)
             }}
           >
             {texts.cancel}

@@ -27,6 +27,7 @@ export const savedHomes = 'Saved homes'
 export const saved = 'Your change is saved.'
 export const noAnswer = 'Our server did not answer.'
 export const nothingChanged = 'Nothing has changed. Please try again when you are online.'
+export const unknownOutcome = 'We do not know whether your change arrived. Please try again when you are online.'
 export const tryAgain = 'Try again'
 export const brokenLink = 'This link does not work.'
 export const checkLink =

@@ -69,5 +69,8 @@ export const chooseAnother = 'Choose another time'
 export const keepTime = 'Keep the time'
 export const nothingChanged = 'Nothing has changed.'
 export const unreachable = 'Our server did not answer, and nothing has changed. Please try again.'
+export const unknownOutcome = 'Our server did not answer.'
+export const tryOnceMore =
+  'We do not know whether your change arrived. Please try again when you are online. It is made only once.'
 export const urgent = 'Is it urgent? Call '
 export const othersMayTake = 'Somebody else may then take the time. We send you an email that confirms it.'
