@@ -6,7 +6,7 @@ import { readStorage, removeStorage, storageKeys, writeStorage } from '../storag
 import { isAuthUnreachable } from './auth-error'
 import { readTwice } from './read-twice'
 import { queryResult, isUnreachableStatus } from './rest'
-import type { Result } from './result'
+import type { Failure, Result } from './result'
 import { sessionKey, supabase } from './supabase'
 
 /** The email for sign-in while there is only one account; the form then has only a password field. */
@@ -58,6 +58,9 @@ const readAccount = async ({ user }: AuthSession): Promise<Result<Pick<Account, 
     queryResult(supabase().from('staff').select('name,role').eq('user_id', user.id).is('ended_at', null).maybeSingle()),
   )
 
+/** No response, or a database that is out of time (57014), of connections (53300) or restarting (57P03). */
+const isServerDown = ({ kind, code = '' }: Failure) => kind === 'unreachable' || /^5[37]/.test(code)
+
 function endSession() {
   forgetUser()
   const { status } = $session.get()
@@ -83,7 +86,7 @@ export async function checkSession(): Promise<void> {
   if (isAuthUnreachable(error)) return void setUnknown()
   if (!data.session) return endSession()
   const result = await readAccount(data.session)
-  if (!result.ok && result.failure.kind === 'unreachable') return void setUnknown()
+  if (!result.ok && isServerDown(result.failure)) return void setUnknown()
   if (result.ok && result.value) startSession(data.session, result.value)
   else endSession()
 }

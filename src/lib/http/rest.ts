@@ -16,11 +16,9 @@ export const backendAddress = () =>
 
 // Long enough for a slow connection, in milliseconds.
 const timeoutMs = 20_000
-// No response (postgrest-js reports status 0), or a gateway that cannot reach the database.
-const unreachableStatuses = [0, 502, 503, 504]
-
-/** Whether a status did not come from the database itself. */
-export const isUnreachableStatus = (status: number) => unreachableStatuses.includes(status)
+// No response (postgrest-js reports status 0), or one of a gateway that cannot reach the database: 502 to 504, and of a
+// hosted project's edge 520 to 540.
+export const isUnreachableStatus = (status: number) => status === 0 || status > 500
 
 /**
  * Repeats a read once without a response: a phone has changed its network, or an idle connection was closed. The

@@ -8,9 +8,12 @@ let failing = 0
 let requests: string[] = []
 /** The body of a refusal with status 429. */
 let refusal: object | null = null
+/** The status of a gateway's HTML page. */
+let gatewayStatus = 0
 const server = createServer(({ method = '', socket }, response) => {
   requests.push(method)
   if (requests.length <= failing) socket.destroy()
+  else if (gatewayStatus) response.writeHead(gatewayStatus, { 'content-type': 'text/html' }).end('<h1>Down</h1>')
   else if (refusal) response.writeHead(429, { 'content-type': 'application/json' }).end(JSON.stringify(refusal))
   else response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
 })
@@ -25,6 +28,7 @@ beforeAll(async () => {
 beforeEach(() => {
   requests = []
   refusal = null
+  gatewayStatus = 0
 })
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -55,6 +59,12 @@ describe('A request to the backend', () => {
     expect(await read()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
     refusal = { message: 'You have sent many messages.', code: 'PT429', hint: 'by_sender' }
     expect(await read()).toMatchObject({ ok: false, failure: { kind: 'refused', code: 'PT429' } })
+  })
+
+  it.each([502, 503, 520, 522, 540])('is without a response at a gateway that answers %d', async (status) => {
+    failing = 0
+    gatewayStatus = status
+    expect(await read()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
   })
 
   it('that writes is not repeated by itself', async () => {
