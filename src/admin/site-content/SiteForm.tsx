@@ -106,11 +106,11 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
           render={({ field: { value, onChange } }) => <FeaturedListings ids={value} onChange={onChange} />}
         />
       </Part>
-      <Part title="Testimonials">
-        {has('testimonials') && (
+      {has('testimonials') && (
+        <Part title="Testimonials">
           <Checkbox id="testimonials" label="Show testimonials on the home page" {...register('testimonials')} />
-        )}
-      </Part>
+        </Part>
+      )}
       <div className="mt-11 grid gap-5">
         <SaveOutcome
           outcome={outcome?.kind === 'saved' && dirty ? null : outcome}
