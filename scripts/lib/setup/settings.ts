@@ -152,7 +152,7 @@ export const settingRules = {
     what: 'an access token of your account, for the Edge Functions',
     example: 'sbp_…',
     where: 'Account, Access Tokens (supabase.com/dashboard/account/tokens)',
-    fault: (value) => (/^sbp_(oauth_)?[0-9a-f]{40}$/.test(value) ? null : 'is no access token'),
+    fault: (value) => (/^sbp_([a-z0-9]+_)?[0-9a-f]{40}$/.test(value) ? null : 'is no access token'),
     secret: true,
   },
   BUILD_HOOK_URL: {

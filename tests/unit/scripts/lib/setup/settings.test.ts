@@ -24,6 +24,7 @@ describe('A setting of the right kind is taken:', () => {
     ['MAIL_FROM', 'Meridian Row <hello@meridianrow.example>'],
     ['MAIL_FROM', 'hello@meridianrow.example'],
     ['SUPABASE_ACCESS_TOKEN', `sbp_${'0123456789'.repeat(4)}`],
+    ['SUPABASE_ACCESS_TOKEN', `sbp_v0_${'0123456789'.repeat(4)}`],
     ['BUILD_HOOK_URL', 'https://api.netlify.com/build_hooks/0123456789abcdef01234567'],
   ])('%s %s', (name, value) => expect(settingFault(name, { ...project, [name]: value })).toBeNull())
 })
