@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { smtpTransport } from '../scripts/lib/email/transport'
 
 /** How the server treats an email. */
-export type Mood = 'well' | 'busy' | 'slow' | 'closes' | 'no such mailbox' | 'dislikes it'
+export type Mood = 'well' | 'busy' | 'slow' | 'closes' | 'no such mailbox' | 'denies relay' | 'dislikes it'
 
 interface CaughtEmail {
   to: string[]
@@ -26,13 +26,16 @@ export async function startMailServer(options: Settings = {}) {
   const settings: { mood: (to: string) => Mood } = { mood: () => 'well' }
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
     ...options,
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
     onRcptTo({ address }, _session, done) {
       const now = settings.mood(address)
       if (now === 'busy') return done(failure(451, 'Try again later'))
+      if (now === 'denies relay') return done(failure(554, '5.7.1 Relay access denied'))
       done(now === 'no such mailbox' ? failure(550, 'No such mailbox') : null)
     },
     onData(stream, session, done) {
@@ -50,7 +53,7 @@ export async function startMailServer(options: Settings = {}) {
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  const url = `smtp://127.0.0.1:${port}`
+  const url = `smtp://name:word@127.0.0.1:${port}`
   const transport = smtpTransport(url)
   return {
     caught,

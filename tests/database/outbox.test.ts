@@ -149,6 +149,17 @@ describe('The outbox', () => {
     expect(rows).toEqual([{ state: 'given_up', attempts: 6, error: expect.stringContaining('Try again later') }])
   })
 
+  it('loses none to a server that refuses every recipient, because it wants a sign-in', async () => {
+    await queue(12)
+    settings.mood = () => 'denies relay'
+    const { tried, more } = await sendDueEmails(sending)
+    expect([tried, more, await states()]).toEqual([5, true, { queued: 12 }])
+    settings.mood = () => 'well'
+    await wait(1)
+    await sendDueEmails(sending)
+    expect([await states(), caught.length]).toEqual([{ sent: 12 }, 12])
+  })
+
   it('leaves emails beyond a call’s limit to the next call', async () => {
     await queue(33)
     const calls = []

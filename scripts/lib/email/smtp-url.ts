@@ -13,11 +13,13 @@ export function smtpUrlFault(address: string): string | null {
 /** The port that nodemailer uses. */
 const smtpPort = ({ protocol, port }: URL) => Number(port) || (protocol === 'smtps:' ? 465 : 587)
 
-/** The same for hosted projects, which block the ports 25 and 587. */
+/** The same for hosted projects, which block the ports 25 and 587. No mail server relays for them without a sign-in. */
 export function hostedSmtpUrlFault(address: string): string | null {
   const fault = smtpUrlFault(address)
   if (fault) return fault
-  const port = smtpPort(new URL(address))
+  const url = new URL(address)
+  if (!url.username || !url.password) return `holds no user or no password; one looks like ${example}`
+  const port = smtpPort(url)
   if (port !== 25 && port !== 587) return null
   return (
     `leads to port ${port}, which Supabase closes for Edge Functions; ` +

@@ -1,6 +1,6 @@
 import { type Email, type EmailOrigins } from '../../../src/domain/email/content.ts'
 import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
-import { renderEmail } from '../../../src/domain/email/render-email.ts'
+import { renderEmail, UnknownKindError } from '../../../src/domain/email/render-email.ts'
 import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { staffAddresses } from '../../../src/domain/email/staff-addresses.ts'
 import { agency } from '#agency/agency.ts'
@@ -51,16 +51,22 @@ interface SmtpError {
   responseCode?: number
   command?: string
   message?: string
+  /** The server's reply: `550 5.1.1 User unknown`. */
+  response?: string
 }
 
 /** A permanently refused address is not retried. All other errors are. */
 function outcomeOf(error: unknown): Attempt {
-  const { code, responseCode = 0, command, message } = error as SmtpError
-  const refused = responseCode >= 500 && command === 'RCPT TO'
+  const { code, responseCode = 0, command, message, response = '' } = error as SmtpError
+  const [, status] = /^\d{3}[ -](\d\.\d+\.\d+)\b/.exec(response) ?? []
+  // The server wants a sign-in or another sender, whatever the recipient (RFC 3463: 5.7 is policy).
+  const denied =
+    code === 'EENVELOPE' && (/relay/i.test(response) || status?.startsWith('5.7.') || [530, 535].includes(responseCode))
+  const isBadAddress = status ? /^5\.[12]\./.test(status) : responseCode >= 550 && responseCode <= 553
   return {
-    outcome: refused ? 'refused' : 'retry',
+    outcome: command === 'RCPT TO' && isBadAddress && !denied ? 'refused' : 'retry',
     reason: message ?? String(error),
-    down: command === 'CONN' || code === 'EAUTH',
+    down: denied || command === 'CONN' || code === 'EAUTH',
   }
 }
 
@@ -75,7 +81,9 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
   try {
     email = renderEmail(queued, origins)
   } catch (error) {
-    return { outcome: 'failed', reason: `The email could not be rendered: ${String(error)}` }
+    // After an upgrade, the database may queue emails for a worker that is not deployed yet.
+    const outcome = error instanceof UnknownKindError ? 'retry' : 'failed'
+    return { outcome, reason: `The email could not be rendered: ${String(error)}` }
   }
   const { calendar, headers, replyTo: replyAddress = queued.reply_to, ...parts } = email
   const canReply = replyAddress && isEmailAddress(replyAddress)

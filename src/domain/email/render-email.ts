@@ -16,6 +16,9 @@ import { invitationEmail, passwordEmail } from './staff-emails.ts'
 import { viewingEmail } from './viewing-emails.ts'
 import { viewingNotice } from './viewing-notice.ts'
 
+/** The email belongs to a newer version of the database. */
+export class UnknownKindError extends Error {}
+
 function contentOf(queued: QueuedEmail, origins: EmailOrigins, messages: EmailMessages): EmailContent {
   const { origin } = origins
   switch (queued.kind) {
@@ -53,6 +56,8 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins, messages: EmailMe
       return replyEmail(queued, origin, messages)
     case 'enquiries_assigned':
       return assignmentEmail(queued, origin)
+    default:
+      throw new UnknownKindError(`There is no email of the kind ${String((queued as QueuedEmail).kind)}.`)
   }
 }
 

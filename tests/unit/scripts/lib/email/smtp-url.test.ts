@@ -5,7 +5,8 @@ it.each([
   ['smtps://name:word@smtp.example.com:465', null, null],
   ['smtps://name:word@smtp.example.com', null, null],
   ['smtps://name:word@smtp.example.com:2465', null, null],
-  ['smtp://127.0.0.1:2525', null, null],
+  ['smtps://smtp.example.com:465', null, 'no user or no password'],
+  ['smtps://name@smtp.example.com:465', null, 'no user or no password'],
   ['smtp://name:word@smtp.example.com:587', null, 'port 587'],
   ['smtp://name:word@smtp.example.com:25', null, 'port 25'],
   // nodemailer's default port is 587.
