@@ -8,11 +8,14 @@ export function databaseOutbox(url: string, secretKey: string): Outbox {
   const database = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   return {
     async prepare() {
+      const faults: unknown[] = []
+      // Each step for itself: a failing one must not stop builds.
       for (const step of ['publish_due', 'match_alerts', 'queue_alert_emails', 'queue_change_emails']) {
         const { error } = await database.rpc(step)
-        if (error) throw new Error(error.message)
+        if (error) faults.push(new Error(error.message))
       }
-      await callDueBuildHook(database)
+      await callDueBuildHook(database).catch((error: unknown) => faults.push(error))
+      if (faults.length > 0) throw faults[0]
     },
     async claim(batch) {
       const result = await database.rpc('claim_emails', { batch })
