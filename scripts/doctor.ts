@@ -1,9 +1,9 @@
 // Checks the Supabase project that .env names, or else the backend of a running npm start.
-import { loadEnv } from 'vite'
 import { logStep, main, UserError } from './lib/cli.ts'
+import { commandSettings } from './lib/command-settings.ts'
 import { examine } from './lib/health/examine.ts'
 import type { Finding } from './lib/health/finding.ts'
-import { dataFolder, root } from './lib/paths.ts'
+import { dataFolder } from './lib/paths.ts'
 import { projectUrl } from './lib/project-url.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { type SettingName, type Settings, settingFault } from './lib/setup/settings.ts'
@@ -60,7 +60,7 @@ function print(findings: Finding[]): void {
 }
 
 await main(async () => {
-  const env: Settings = { ...loadEnv('production', root, ''), ...process.env }
+  const env = await commandSettings()
   const hosted = projectUrl(env)
   const project = hosted ? hostedProject(env, hosted) : await localProject(env)
   logStep(`Looking at ${project.url} …`)

@@ -1,16 +1,15 @@
 // Sends the emails of a Supabase project until it is stopped. For projects without the Edge Function.
-import { loadEnv } from 'vite'
 import { logStep, main, UserError } from './lib/cli.ts'
+import { commandSettings } from './lib/command-settings.ts'
 import { smtpUrlFault } from './lib/email/smtp-url.ts'
 import { startWorker } from './lib/email/start-emails.ts'
-import { root } from './lib/paths.ts'
 import { projectUrl } from './lib/project-url.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 import { functionsPath } from '../src/paths.ts'
 import { agency } from '#agency/agency.ts'
 
-await main(() => {
-  const env: Record<string, string | undefined> = { ...loadEnv('production', root, ''), ...process.env }
+await main(async () => {
+  const env = await commandSettings()
   const setting = (name: string, what: string, value = env[name]) => {
     if (!value) throw new UserError(`${name} is missing: ${what}. See docs/deploy.md.`)
     return value

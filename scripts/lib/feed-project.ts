@@ -3,21 +3,20 @@ import { loadEnv } from 'vite'
 import { type CurrentListing, currentListing, currentRecordColumns } from '../../src/domain/feed/current-listings.ts'
 import { type PublishSettings, publishSettings } from '../../src/domain/feed/publish-settings.ts'
 import { failureReason, UserError } from './cli.ts'
+import { commandSettings } from './command-settings.ts'
 import { dataFolder, root } from './paths.ts'
 import { projectUrl } from './project-url.ts'
 import { readSecrets } from './secrets.ts'
 
 const pageSize = 1000
 
-/** The settings of the shell and of .env files. */
-const settings = (): Record<string, string | undefined> => ({ ...loadEnv('production', root, ''), ...process.env })
-
 /** The prefix of a stored picture's address: empty if the site proxies the storage, as on this machine. */
-export const hostedAddress = () => settings()['PUBLIC_SUPABASE_URL']?.replace(/\/+$/, '') ?? ''
+export const hostedAddress = () =>
+  loadEnv('production', root, 'PUBLIC_')['PUBLIC_SUPABASE_URL']?.replace(/\/+$/, '') ?? ''
 
 /** The Supabase project in the settings, or else that of `npm start` on this machine. */
 export async function feedProject(): Promise<SupabaseClient> {
-  const env = settings()
+  const env = await commandSettings()
   const hosted = projectUrl(env)
   const secretKey = hosted ? env['SUPABASE_SECRET_KEY'] : (await readSecrets(dataFolder))?.secretKey
   if (!secretKey)
