@@ -1447,31 +1447,7 @@ export type Database = {
           waiting_since: string
         }[]
       }
-      calendar_feed: {
-        Args: { key: string }
-        Returns: {
-          address_line: string
-          appointment: string
-          area: string
-          enquiry_id: string
-          enquiry_kind: string
-          host: string
-          id: string
-          kind: string
-          meeting_place: string
-          minutes: number
-          name: string
-          note: string
-          phone: string
-          postcode: string
-          sequence: number
-          slug: string
-          starts_at: string
-          state: string
-          title: string
-          updated_at: string
-        }[]
-      }
+      calendar_feed: { Args: { key: string }; Returns: Json }
       cancel_viewing: { Args: { token: string }; Returns: Json }
       change_alert: {
         Args: { frequency: string; token: string }

@@ -290,10 +290,7 @@ create function public.new_calendar_key() returns text
 comment on function public.new_calendar_key() is
   'Replaces the secret of the caller''s calendar URL, and returns it as 64 hexadecimal digits.';
 
-create function public.calendar_feed(key text)
-  returns table (id uuid, starts_at timestamptz, minutes integer, kind text, state text, sequence integer,
-    updated_at timestamptz, meeting_place text, host text, note text, enquiry_id uuid, name text, phone text,
-    title text, slug text, area text, address_line text, postcode text, enquiry_kind text, appointment text)
+create function public.calendar_feed(key text) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
@@ -301,14 +298,12 @@ create function public.calendar_feed(key text)
         where stored.key_hash = sha256(key::bytea) and staff.ended_at is null) then
       raise exception 'Unknown calendar address.' using errcode = '42501', hint = 'calendar-key-unknown';
     end if;
-    return query
-      select v.id, v.starts_at, v.minutes, v.kind, v.state, v.sequence, v.updated_at, v.meeting_place, v.host, v.note,
-        v.enquiry_id, v.name, v.phone, v.title, v.slug, v.area, v.address_line, v.postcode, v.enquiry_kind,
-        v.appointment
-      from private.viewings_between(now() - interval '60 days', now() + interval '1 year') v;
+    return (select coalesce(jsonb_agg(to_jsonb(v) - 'feedback' - 'feedback_note'), '[]')
+      from private.viewings_between(now() - interval '60 days', now() + interval '1 year') v);
   end $$;
 comment on function public.calendar_feed(text) is
-  'Viewings from 60 days ago to a year ahead, for the calendar secret of an active account.';
+  'Viewings from 60 days ago to a year ahead, for the calendar secret of an active account. An array of the columns of '
+  'diary() without feedback, not rows: the API returns at most a thousand of those.';
 
 revoke all on public.viewings, private.enquiry_people, private.calendar_keys
   from public, anon, authenticated, service_role;

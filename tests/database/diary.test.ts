@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
 import { handle as readCalendar } from '../../supabase/functions/calendar/handle'
 import { secrets } from '../secrets'
 import { administrator, anonymous, everybody, listingRow, sendable, stranger } from './people'
@@ -85,6 +86,28 @@ describe('The diary', () => {
     expect((await feed(key)).status).toBe(404)
     await accounts().update({ ended_at: null }).eq('user_id', data.user!.id)
     expect((await feed(key)).status).toBe(404)
+  })
+
+  it('ends with no viewing left out, however many there are', async () => {
+    const database = await migratedDatabase()
+    const key = '0'.repeat(64)
+    await database.exec(`alter table public.viewings disable trigger user;
+      alter table public.staff disable trigger user;
+      insert into auth.users (id, email) values
+        ('00000000-0000-4000-8000-000000000001', 'priya@example.com');
+      insert into public.staff (user_id, name, email, role) values
+        ('00000000-0000-4000-8000-000000000001', 'Priya', 'priya@example.com', 'administrator');
+      insert into private.calendar_keys (user_id, key_hash) select user_id, sha256('${key}') from public.staff;
+      insert into public.contact_submissions (id, name, email, message)
+        values ('00000000-0000-4000-8000-000000000002', 'Adaeze', 'adaeze@example.com', 'Hello');
+      insert into public.viewings (enquiry_kind, enquiry_id, appointment, starts_at, minutes, kind, meeting_place, host)
+        select 'message', id, 'valuation', now() + case n when 0 then interval '1 day' else interval '-1 day' end, 30,
+          'in_person', case n when 0 then 'Tomorrow' else 'Yesterday' end, 'Priya'
+        from public.contact_submissions, generate_series(0, 1001) n`)
+    // Hosted Supabase's row limit per response.
+    const { rows } = await database.query('select * from public.calendar_feed($1) limit 1000', [key])
+    await database.close()
+    expect(JSON.stringify(rows)).toContain('Tomorrow')
   })
 
   it('is not found without the project’s own key, and the log reports it without the address', async () => {
