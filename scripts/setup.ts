@@ -93,6 +93,7 @@ function storedSettings(settings: Settings, keepsSecrets: boolean): Record<strin
 const doctorSettings = (settings: Settings): Settings =>
   Object.fromEntries(Object.keys(settingRules).map((name) => [name, settings[name]]))
 
+/** @returns whether a wanted deployment of the Edge Functions failed */
 async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ...flags }: ReturnType<typeof options>) {
   const url = required(settings['PUBLIC_SUPABASE_URL'], 'PUBLIC_SUPABASE_URL')
   await takeProject(sql)
@@ -120,9 +121,10 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
   const smtpUrl = settings['SMTP_URL']
   const emailsKey = settings['SEND_EMAILS_KEY'] || (await storedEmailsKey(sql)) || randomBytes(24).toString('base64url')
   logStep('Edge Functions: sets their secrets and deploys them …')
-  await deployFunctions({
+  const accessToken = settings['SUPABASE_ACCESS_TOKEN']
+  const isDeployed = await deployFunctions({
     ref: projectRef(url),
-    accessToken: settings['SUPABASE_ACCESS_TOKEN'],
+    accessToken,
     secrets: {
       ...(smtpUrl && { SMTP_URL: smtpUrl, SEND_EMAILS_KEY: emailsKey }),
       ...(settings['MAIL_FROM'] && { MAIL_FROM: settings['MAIL_FROM'] }),
@@ -141,6 +143,7 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
   const stored = storedSettings(settings, keepsSecrets)
   const isChanged = await updateEnvFile(file, stored)
   logStep(`${file}: ${isChanged ? `wrote ${Object.keys(stored).join(', ')}` : 'holds the settings already'}.`)
+  return Boolean(accessToken) && !isDeployed
 }
 
 await main(async () => {
@@ -155,8 +158,9 @@ await main(async () => {
   for (const name of ['PUBLIC_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY'] as const)
     await checkApiKey(url, name, required(settings[name], name))
   const sql = await openProjectDatabase(required(settings['SUPABASE_DB_URL'], 'SUPABASE_DB_URL'))
+  let isUndeployed: boolean
   try {
-    await setUp(sql, settings, dialogue, flags)
+    isUndeployed = await setUp(sql, settings, dialogue, flags)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     throw new UserError(
@@ -167,5 +171,6 @@ await main(async () => {
   }
   logStep('npm run doctor …')
   const { code } = await runScript('doctor', { env: doctorSettings(settings) })
-  if (code !== 0) process.exit(code)
+  if (isUndeployed) logStep('The Edge Functions are not deployed, or are those of an earlier version: see above why.')
+  if (code !== 0 || isUndeployed) process.exit(code || 1)
 })

@@ -97,13 +97,16 @@ create function public.health_report() returns jsonb
       'build_hook', private.build_hook_report(),
       'late_letters', (select count(*) from private.outbox
         where state in ('queued', 'sending') and greatest(created_at, next_attempt_at) < now() - interval '10 minutes'),
+      'late_drafts', (select count(*) from public.listing_records record
+        join public.properties listing on listing.id = record.property_id
+        where record.publish_at < now() - interval '10 minutes' and listing.status = 'draft'),
       'trusted_proxies', (select count(*) from private.trusted_proxies),
       'limits_senders', exists (select from private.enquiry_limits where by_sender is not null),
       'listing_types', private.offered_types())
   $$;
 comment on function public.health_report() is
-  'For npm run doctor with the secret key: administrators, missing rights, jobs, delayed emails, limits, and the types '
-  'of listings that visitors get.';
+  'For npm run doctor with the secret key: administrators, missing rights, jobs, delayed emails and drafts, limits, '
+  'and the types of listings that visitors get.';
 
 create function public.health_rows() returns setof integer
   language sql immutable set search_path = ''

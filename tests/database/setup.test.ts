@@ -85,6 +85,8 @@ describe('npm run setup', () => {
     expect(first.output).toContain('✓ There is an administrator.')
     expect(first.output).toContain('✓ Every migration is applied.')
     expect(first.output).toContain('✓ Old enquiries are erased every night.')
+    // The Edge Functions are optional.
+    expect([first.code, first.output]).toEqual([0, expect.stringContaining('Not checked. It is not deployed.')])
 
     const password = /shown this once: (\S+)/.exec(first.output)?.[1] ?? ''
     const client = createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
@@ -185,6 +187,9 @@ describe('npm run setup', () => {
     expect(announced).not.toContain('Somebody signed in writes letters')
     expect(announced).toContain('1 other table of the schema public: not touched')
     expect((await other.query('select slug from public.properties')).rows).toEqual([{ slug: 'old-home' }])
+    // Drafts are published without a mail server.
+    const job = "select schedule from cron.job where jobname = 'publish-due'"
+    expect((await other.query(job)).rows).toEqual([{ schedule: '* * * * *' }])
   })
 
   it('lists the functions it replaces, and stops before one that does not fit', { timeout: 120_000 }, async () => {
@@ -381,7 +386,9 @@ describe('A person’s own lines in the settings file', () => {
       settingsFile,
       '# Ours\nPUBLIC_GOOGLE_MAPS_KEY=abc\nPUBLIC_SUPABASE_URL=\nMAIL_FROM="A <a@b.example>"\n',
     )
-    await setup(settings(database, noDownload))
+    const token = { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` }
+    const { code, output } = await setup(settings(database, { ...noDownload, ...token }))
+    expect([code, output]).toEqual([1, expect.stringMatching(/The Edge Functions are not deployed[^\n]*\n$/)])
     expect(await readFile(settingsFile, 'utf8')).toBe(
       `# Ours\nPUBLIC_GOOGLE_MAPS_KEY=abc\nPUBLIC_SUPABASE_URL=${url}\nMAIL_FROM="A <a@b.example>"\n` +
         `PUBLIC_SUPABASE_ANON_KEY=${secrets.publishableKey}\nPUBLIC_ADMIN_EMAIL=${email}\n`,

@@ -4,16 +4,23 @@ import { type Finding, finding } from './finding.ts'
 const deploy =
   'Run npm run setup with SUPABASE_ACCESS_TOKEN and SMTP_URL, or deploy it by hand (docs/deploy.md, part 4).'
 
-/** The fix for the response to a request without the function's key; null if the function itself refused it. */
-function fixFor(status: number, text: string): string | null {
+type Verdict = Pick<Finding, 'ok'> & { fix: string }
+
+const wrong = (fix: string): Verdict => ({ ok: false, fix })
+/** A project may do without functions: npm run emails sends its emails. */
+const missing = (fix: string): Verdict => ({ ok: null, fix })
+const sound: Verdict = { ok: true, fix: '' }
+
+/** Judges the response to a request without the function's key, which the function itself refuses. */
+function judge(status: number, text: string): Verdict {
   // Our function responds with text. The gateway refuses a request without a token with JSON.
-  if (status === 401 && !text.startsWith('{')) return null
+  if (status === 401 && !text.startsWith('{')) return sound
   if (status === 401)
-    return 'Supabase refuses the call before the function sees it. Deploy it without verify_jwt (supabase/config.toml).'
+    return wrong('Supabase refuses the call before the function sees it. Deploy it without verify_jwt (config.toml).')
   if (status === 404)
-    return `It is not deployed. ${deploy} Where npm run emails sends the letters instead, let this be.`
-  if (status === 500) return `It lacks a setting, and answers: ${text.trim().slice(0, 300)}`
-  return `Something else answers there (status ${status}). ${deploy}`
+    return missing(`It is not deployed. ${deploy} Where npm run emails sends the letters instead, let this be.`)
+  if (status === 500) return wrong(`It lacks a setting, and answers: ${text.trim().slice(0, 300)}`)
+  return wrong(`Something else answers there (status ${status}). ${deploy}`)
 }
 
 /** Whether a response is our function's 404: text, unlike responses of the gateway or another server. */
@@ -24,20 +31,21 @@ async function request(url: string, method: string): Promise<{ status: number; t
   return { status: response.status, text: await response.text() }
 }
 
-async function sendEmails(url: string): Promise<string | null> {
+async function sendEmails(url: string): Promise<Verdict> {
   const { status, text } = await request(`${url}/functions/v1/send-emails`, 'POST')
-  return fixFor(status, text)
+  return judge(status, text)
 }
 
-async function visitorFunctions(url: string): Promise<string | null> {
+async function visitorFunctions(url: string): Promise<Verdict> {
   for (const [path, method] of [
     ['unsubscribe', 'POST'],
     ['calendar/none.ics', 'GET'],
   ] as const) {
     const { status, text } = await request(`${url}/functions/v1/${path}`, method)
-    if (!isOurs(status, text)) return `The function ${path.split('/')[0]} does not (status ${status}). ${deploy}`
+    const fix = `The function ${path.split('/')[0]} does not (status ${status}). ${deploy}`
+    if (!isOurs(status, text)) return status === 404 ? missing(fix) : wrong(fix)
   }
-  return null
+  return sound
 }
 
 /** Whether the Edge Functions respond. The requests contain no key, so they send and change nothing. */
@@ -48,10 +56,10 @@ export async function functionFindings(url: string): Promise<Finding[]> {
   ] as const
   const findings: Finding[] = []
   for (const [check, runCheck] of checks) {
-    const fix = await runCheck(url).catch(
-      (error: unknown) => `No answer (${failureReason(error)}). Try again; its log is under Edge Functions.`,
+    const { ok, fix } = await runCheck(url).catch((error: unknown) =>
+      wrong(`No answer (${failureReason(error)}). Try again; its log is under Edge Functions.`),
     )
-    findings.push(finding(check, !fix, fix ?? ''))
+    findings.push(finding(check, ok, fix))
   }
   return findings
 }

@@ -21,6 +21,8 @@ export interface HealthReport {
   /** Null if the migrations have no build hook yet. */
   build_hook: { host: string | null; state: string | null; error: string | null } | null
   late_letters: number
+  /** Drafts whose time to be published has passed. */
+  late_drafts: number
   trusted_proxies: number
   limits_senders: boolean
   /** The types of listings that visitors get. */
@@ -67,7 +69,7 @@ function buildHookFindings(hook: HealthReport['build_hook']): Finding[] {
   const fix = hook.host
     ? `${hook.host} was asked last and did not build: ${hook.error}. /admin/site shows more, and sets another hook.`
     : 'There is no build hook: search engines see the site as it was built. Set BUILD_HOOK_URL and run npm run setup.'
-  return [finding('The host is asked to build after a change.', Boolean(hook.host) && hook.state !== 'failed', fix)]
+  return [finding('The host is asked to build after a change.', hook.host ? hook.state !== 'failed' : null, fix)]
 }
 
 /** The findings of a report, in the order in which to fix them. */
@@ -110,13 +112,19 @@ export function reportFindings(
       `${report.late_letters} wait. Does the function send-emails answer, does its job run, and does the mail server ` +
         'take letters? /admin/emails says what became of each (docs/deploy.md, part 4).',
     ),
+    finding(
+      'Drafts are published at their time.',
+      report.late_drafts === 0,
+      `${report.late_drafts} are overdue. ${setup} It schedules the job publish-due; npm run emails does the same.`,
+    ),
     ...(oneOrigin
       ? [
           finding(
             'The limit of messages tells the visitors of one origin apart.',
             report.trusted_proxies > 0 || !report.limits_senders,
             'All visitors are one sender. In the SQL editor: insert into private.trusted_proxies (network) values ' +
-              "('<address of the site’s server>'); or take that limit away (docs/deploy.md, part 3).",
+              "('<IPv4 address of the site’s server>'), ('<its IPv6 address, if any>'); or take that limit away " +
+              '(docs/deploy.md, part 3).',
           ),
         ]
       : []),

@@ -21,7 +21,8 @@ async function functionNames(): Promise<string[]> {
 
 const manualSteps = (names: string[], ref = '<ref>') => `By hand, with SUPABASE_ACCESS_TOKEN in the environment:
       npx supabase@${cliVersion} secrets set --remote=${ref} --env-file FILE
-        (SMTP_URL, SEND_EMAILS_KEY and MAIL_FROM, a line each)
+        (SMTP_URL, SEND_EMAILS_KEY and MAIL_FROM, a line each; setup with SMTP_URL chooses the key, and shows it to the
+        SQL editor: select decrypted_secret from vault.decrypted_secrets where name = 'send_emails_key')
       npx supabase@${cliVersion} functions deploy ${names.join(' ')} --use-api --remote=${ref}`
 
 /**

@@ -64,5 +64,7 @@ it.each<[string, string, object, RegExp]>([
   await stand(exit)
   expect(await deploy(changes)).toBe(false)
   expect(output()).toMatch(reason)
+  // The scheduled job has this key.
+  expect(output()).toContain("from vault.decrypted_secrets where name = 'send_emails_key'")
   expect(output()).toMatch(/functions deploy .*send-emails.* --use-api/)
 })
