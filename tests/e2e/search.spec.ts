@@ -460,6 +460,9 @@ test.describe('On a phone', () => {
     const large = all.filter(({ beds }) => beds >= 3).length
     await expect(sheet.getByRole('button', { name: `Show ${large} homes` })).toBeVisible()
     await expect(page).toHaveURL('/rent')
+    await page.setViewportSize({ width: 844, height: 390 })
+    await sheet.getByRole('button', { name: `Show ${large} homes` }).click({ trial: true })
+    await page.setViewportSize({ width: 390, height: 844 })
     await sheet.locator('summary').tap()
     await sheet.getByLabel(/^Kensington/).check()
     const there = all.filter(({ beds, area }) => beds >= 3 && area === 'Kensington').length

@@ -57,9 +57,10 @@ function useCounts(search: Search | null) {
 }
 
 const openerClass = 'flex cursor-pointer items-center gap-2 border-r border-line pr-3.5 font-medium tablet:hidden'
+// Not hidden on wide screens: a phone may be turned while it is open, and a hidden modal would freeze the page.
 const sheetClass = clsx(
   'mt-auto max-h-[calc(100dvh-2.5rem)] w-full max-w-none overscroll-contain bg-stucco text-ink',
-  'backdrop:bg-veil tablet:hidden forced-colors:border [html:has(&:modal)]:overflow-hidden',
+  'backdrop:bg-veil forced-colors:border [html:has(&:modal)]:overflow-hidden',
   // The fields scroll between head and foot without being covered. On short screens everything scrolls.
   'flex-col max-tablet:tall:open:flex',
   'transition-transform duration-240 ease-out starting:open:translate-y-12',
