@@ -200,6 +200,19 @@ for (const [kind, it] of Object.entries(forms))
       await expect(summary.getByText('full name')).toHaveCount(0)
     })
 
+    test('takes what a password manager sets without an event', nightly, async ({ page }) => {
+      const email = address()
+      const form = await open(page, it)
+      await it.complete(form, email)
+      await hydrated(page)
+      const name = form.getByLabel(it.first)
+      await name.fill('')
+      await name.evaluate((field: HTMLInputElement) => void (field.value = 'Chidi Eze'))
+      await press(page, it.send)
+      await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
+      expect(await rows(it.table, email)).toMatchObject([{ name: 'Chidi Eze' }])
+    })
+
     // The forms share their code, so one suffices; each night both kinds of form are tested.
     if (kind !== 'contact' && !(everyCase && kind === 'sales')) return
 

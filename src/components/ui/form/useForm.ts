@@ -30,6 +30,15 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const typedBeforeHydration = <A extends FormValues>(form: HTMLFormElement | null, empty: A) =>
   Object.fromEntries(formEntries(form).filter(([name, text]) => name in empty && text !== '')) as Partial<A>
 
+/** Values that a password manager has set without an event. They are in the fields, but not in the state. */
+const filledWithoutEvent = <A extends FormValues>(form: HTMLFormElement | null, values: A) =>
+  Object.fromEntries(
+    formEntries(form).filter(([name, text]) => {
+      const field = form?.elements.namedItem(name)
+      return values[name] === '' && text !== '' && field && 'autocomplete' in field && field.autocomplete !== 'off'
+    }),
+  ) as Partial<A>
+
 /**
  * A form that validates on submit, keeps its values through failures and reloads, and retries with the same idempotency
  * key until they are stored.
@@ -100,7 +109,7 @@ export function useForm<A extends FormValues, Row extends object>({
     setAttempts((count) => count + 1)
   }
 
-  async function sendValues() {
+  async function sendValues(values: A) {
     sending.current = true
     setErrors({})
     setSubmitError(null)
@@ -137,16 +146,19 @@ export function useForm<A extends FormValues, Row extends object>({
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (sending.current) return
-    const newErrors = validate(values, step)
+    const submitted = { ...values, ...filledWithoutEvent(form.current, values) }
+    latest.current = submitted
+    setValues(submitted)
+    const newErrors = validate(submitted, step)
     if (hasErrors(newErrors)) return showErrors(newErrors)
     if (step < steps) return goToStep(step + 1)
     // An earlier step may have become invalid, in a tab restored the next day.
-    const invalid = firstInvalidStep(values, steps - 1, validate)
+    const invalid = firstInvalidStep(submitted, steps - 1, validate)
     if (invalid < steps) {
       setStep(invalid)
-      return showErrors(validate(values, invalid))
+      return showErrors(validate(submitted, invalid))
     }
-    void sendValues()
+    void sendValues(submitted)
   }
 
   return {
