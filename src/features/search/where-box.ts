@@ -119,7 +119,8 @@ export function startWhereBox(input: HTMLInputElement, { type, onChoose, onType 
   input.addEventListener('click', () => panel.hidden && void update())
   input.addEventListener('blur', close)
   input.addEventListener('keydown', (event) => {
-    if (event.isComposing) return
+    // In Safari the Enter that ends a composition comes after it, with this code.
+    if (event.isComposing || event.keyCode === 229) return
     const { length } = offer.options
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step && panel.hidden) void update()
