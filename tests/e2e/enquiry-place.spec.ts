@@ -1,6 +1,6 @@
 import { axe } from './axe'
 import { nightly } from '../every-case'
-import { expect, test } from './site'
+import { expect, test, unhurried } from './site'
 
 const path = '/property/cornwall-gardens-apartment'
 const sale = '/property/royal-hill-cottage'
@@ -121,6 +121,24 @@ test.describe('On a phone', () => {
     // It is also in the page.
     await page.getByLabel('Full name').scrollIntoViewIfNeeded()
     await expect(page.getByLabel('Full name')).toHaveValue('Wang Fang')
+  })
+
+  test('the home of a sent enquiry is saved from the sheet, which shows the message', nightly, async ({ page }) => {
+    await unhurried(page)
+    await page.goto(sale)
+    await page.locator('.reach').getByRole('link', { name: 'Enquire' }).click()
+    await page.getByLabel('Full name').fill('Wang Fang')
+    await page.getByLabel('Email').fill(`sheet-${Date.now()}@example.com`)
+    await page.getByLabel('Phone').fill('+86 138 0000 0000')
+    await page.locator('#enquire').getByRole('button', { name: 'Submit Inquiry' }).click()
+    await page
+      .locator('#enquire')
+      .getByRole('button', { name: /^Save / })
+      .click()
+    const message = page.locator('#enquire:modal [data-toasts]')
+    await expect(message).toContainText('Saved.')
+    await message.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(message).toBeEmpty()
   })
 
   test('while the pictures still load, the bar leads to the form in the page at once', nightly, async ({ page }) => {

@@ -10,6 +10,8 @@ const [first, second, third] = [
   'cornwall-gardens-apartment',
 ] as const
 
+/** The region of the page; a sheet has its own. */
+const toasts = '[data-toasts]:not(dialog *)'
 const saveButton = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Saved? ${title}$`) })
 const entry = (page: Page, title: string) =>
   page.getByTestId('saved-entry').filter({ has: page.getByRole('heading', { name: title }) })
@@ -40,7 +42,7 @@ test.describe('A listing', () => {
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'false')
     await saveButton(page, cornwall.title).click()
     await expect(page).toHaveURL('/rent')
-    await expect(page.locator('[data-toasts]')).toContainText('Saved.')
+    await expect(page.locator(toasts)).toContainText('Saved.')
     await expect(saveButton(page, cornwall.title)).toHaveAccessibleName(`Saved ${cornwall.title}`)
     await expect(page.getByRole('link', { name: /^Saved homes ?, ?1$/ })).toBeVisible()
 
@@ -114,7 +116,7 @@ test.describe('A listing', () => {
     )
     await page.goto('/rent')
     await saveButton(page, cornwall.title).click()
-    await expect(page.locator('[data-toasts]')).toContainText('You have 100 saved homes. This is the limit.')
+    await expect(page.locator(toasts)).toContainText('You have 100 saved homes. This is the limit.')
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'false')
   })
 
@@ -147,7 +149,7 @@ test.describe('A listing', () => {
         delete (Navigator.prototype as { share?: unknown }).share && delete (navigator as { share?: unknown }).share,
     )
     await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await expect(page.locator('[data-toasts]')).toContainText('Link copied.')
+    await expect(page.locator(toasts)).toContainText('Link copied.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/property\/cornwall-gardens-apartment$/)
   })
 })
@@ -345,7 +347,7 @@ test.describe('A shared shortlist', () => {
     await page.goto('/saved')
     await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share)
     await page.getByRole('button', { name: 'Share this list' }).click()
-    await expect(page.locator('[data-toasts]')).toContainText('Link copied.')
+    await expect(page.locator(toasts)).toContainText('Link copied.')
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toMatch(new RegExp(`/saved\\?homes=${first},${second},${third}$`))
 
@@ -359,7 +361,7 @@ test.describe('A shared shortlist', () => {
     await saveButton(other, 'Canonbury Square Georgian House').click()
     await expect(other.getByRole('heading', { name: '2 homes' })).toBeVisible()
     await other.getByRole('button', { name: 'Save all' }).click()
-    await expect(other.locator('[data-toasts]')).toContainText('2 homes added to your list.')
+    await expect(other.locator(toasts)).toContainText('2 homes added to your list.')
     expect(await savedListings(other)).toEqual(
       [first, third, second, 'eel-brook-studio'].map((slug) => ({ slug, note: '' })),
     )
@@ -393,7 +395,7 @@ test.describe('Where storage is forbidden', () => {
       await page.goto('/rent')
       await saveButton(page, cornwall.title).click()
       await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.locator('[data-toasts]')).toContainText('Saved on this page only')
+      await expect(page.locator(toasts)).toContainText('Saved on this page only')
       await page.getByRole('link', { name: 'See your saved homes' }).click()
       await expect(page).toHaveURL(`/saved?homes=${cornwall.slug}`)
       await expect(page.getByText('Your browser does not allow us to store data.')).toBeVisible()
@@ -430,7 +432,7 @@ for (const width of sampleOf([390, 1440]))
       await expect(page.getByRole('table')).toBeVisible()
       await page.getByRole('button', { name: 'Remove Canonbury Square Georgian House' }).click()
       await saveButton(page, cornwall.title).click()
-      await expect(page.locator('[data-toasts]')).toBeVisible()
+      await expect(page.locator(toasts)).toBeVisible()
       expect(await axe(page)).toEqual([])
     },
   )

@@ -1,5 +1,6 @@
 import { dismiss as dismissLabel } from '#messages/saved.ts'
 import { toastActionClass, toastClass } from './toast-class'
+import { toastRegion } from './toast-region'
 
 interface ToastOptions {
   durationMs?: number
@@ -26,7 +27,7 @@ function button(label: string) {
  */
 export function toast(message: string, { durationMs = 7000, action }: ToastOptions = {}) {
   removeToast()
-  const region = document.querySelector('[data-toasts]')
+  const region = toastRegion()
   if (!region) return
   const text = Object.assign(document.createElement('p'), { textContent: message })
   const dismiss = button(dismissLabel)

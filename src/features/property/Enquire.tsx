@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { Icon } from '../../components/ui/Icon'
+import { ToastRegion } from '../../components/ui/ToastRegion'
 import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { isOffMarket } from '../../domain/listing/status-text'
@@ -148,6 +149,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
             {messages.whatNext}
           </a>
         </div>
+        <ToastRegion />
       </dialog>
       <OtherWays listing={listing} />
     </section>

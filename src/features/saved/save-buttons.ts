@@ -1,5 +1,6 @@
 import { failed } from '#messages/save-buttons.ts'
 import type * as Press from './toggle-saved'
+import { toastRegion } from '../../components/ui/toast-region'
 import { formerKey, parseViewed, savedKey, storedText, viewedKey, withViewed } from '../../domain/saved/saved-storage'
 
 // Script for pages with Save buttons: shows which listings are saved, and records viewed ones. The code for presses
@@ -80,7 +81,7 @@ addEventListener(
         paint()
         // The code of toast.ts is part of the chunk that failed to load.
         // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Each page has the element of the toasts.
-        document.querySelector('[data-toasts]')!.innerHTML =
+        toastRegion()!.innerHTML =
           '<p class="mb-6 w-fit border-l-2 border-brick bg-paper px-4.5 py-2 text-note shadow-raised">' + failed
       })
   },
