@@ -2,13 +2,13 @@ import { lengthOf } from '../../lib/form/normalise.ts'
 import { publishMessage, publishProblems } from '../listing/facts/publish-check.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 import { isOfferedType } from '../listing/offered-types.ts'
+import { acceptedChanges, changedListing } from './accepted-changes.ts'
 import { authoritiesByArea, completeFacts, type FactCompletion, lowerDeposits } from './complete-facts.ts'
 import type { FeedFile } from './feed-file.ts'
 import { differences, readValues } from './feed-mapping.ts'
 import type { FeedPlan, PresentListing } from './feed-plan.ts'
 import { listingFinder, referenceOf } from './feed-reference.ts'
 import { branchOf, refusal } from './feed-refusal.ts'
-import type { FeedRow } from './feed-row.ts'
 import { noPublishSettings, type PublishSettings } from './publish-settings.ts'
 import { toText } from '../../lib/format/to-text.ts'
 
@@ -110,13 +110,16 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     }
     if (!isOfferedType(type)) withheld += 1
     if (there) {
-      const differencesFound = differences(values, file.fields, there, { ...context, hasPicture }).filter(
-        ({ columns }) => !columns.some((column) => there.protected_columns.includes(column)),
+      const isOpen = (column: string) => !there.protected_columns.includes(column)
+      const differing = differences(values, file.fields, there, { ...context, hasPicture })
+      const accepted = acceptedChanges(
+        there,
+        differing.filter(({ columns }) => columns.every(isOpen)),
+        { type, isOpen, remark },
       )
       const feedStatus = toText(row.status) || there.status
-      const merged = { ...there, ...(Object.assign({}, ...differencesFound.map(({ to }) => to)) as FeedRow) }
-      const goesLive = there.status === 'draft' && merged['status'] !== 'draft'
-      const isOpen = (column: string) => !there.protected_columns.includes(column)
+      const merged = changedListing(there, accepted)
+      const goesLive = there.status === 'draft' && merged.status !== 'draft'
       const lowered = lowerDeposits(merged, type, isOpen)
       const completion: FactCompletion = {
         ...lowered,
@@ -134,9 +137,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       const draftReasons = goesLive ? draftReasonsOf({ ...merged, ...completion }, type) : []
       // An unpublishable listing stays a draft.
       const remaining =
-        draftReasons.length > 0
-          ? differencesFound.filter(({ columns }) => !columns.includes('status'))
-          : differencesFound
+        draftReasons.length > 0 ? accepted.filter(({ columns }) => !columns.includes('status')) : accepted
       if (remaining.length === 0 && Object.keys(completion).length === 0) {
         leave(there, feedStatus)
         continue

@@ -52,6 +52,9 @@ function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): Fe
 const shownSources = (row: FeedRow, filled: FeedRow): Sources =>
   Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => filled[column as keyof Sources]))
 
+/** A rent and its deposits only fit together: if staff lock one, an import changes none. */
+const rentColumns = ['price', 'deposit', 'holding_deposit']
+
 /** A change of ownership, or of the status in the feed, only. */
 const adoption = ({ id, updatedAt, feedStatus }: FeedPlan['adopted'][number]) => ({
   ...{ id, updated_at: updatedAt, media: mediaOf({}, feedStatus), row: {}, record: {} },
@@ -88,10 +91,13 @@ export function importPayload(
         const { listing, record } = splitRow(filled)
         const media = mediaOf(shownSources(row, filled), change.feedStatus)
         const protectedColumns = protect.get(change.id) ?? []
+        const lockedRent = protectedColumns.some((column) => rentColumns.includes(column))
+        const isOpen = ([column]: [string, unknown]) =>
+          !protectedColumns.includes(column) && !(lockedRent && rentColumns.includes(column))
         return {
           ...{ id: change.id, updated_at: change.updatedAt, media },
-          row: Object.fromEntries(Object.entries(listing).filter(([column]) => !protectedColumns.includes(column))),
-          record: Object.fromEntries(Object.entries(record).filter(([column]) => !protectedColumns.includes(column))),
+          row: Object.fromEntries(Object.entries(listing).filter(isOpen)),
+          record: Object.fromEntries(Object.entries(record).filter(isOpen)),
           protect: [...protectedColumns],
         }
       })

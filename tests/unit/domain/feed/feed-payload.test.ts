@@ -35,3 +35,14 @@ describe('The pictures of a change', () => {
     })
   })
 })
+
+it.each(['deposit', 'price'])('A lock on the %s leaves a rent and its deposits as they are', (column) => {
+  const letting = parseFeedCsv(
+    'AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,PRICE,LET_BOND,BEDROOMS\n99999_L1,99999,2,1500,1700,3\n',
+  )
+  const there = present('L1', { listing_type: 'rent', price: 2000, deposit: 2307 })
+  const lower = compareFeed(letting, [there], { branch: '99999', today: '2026-11-23' })
+  const { change } = importPayload(lower, new Map(), new Map([[there.id, [column]]]))
+  expect(change[0]).toMatchObject({ row: { beds: 3 }, protect: [column] })
+  expect(Object.keys(change[0]!.row)).toEqual(['beds'])
+})

@@ -1,4 +1,18 @@
+import type { FeedFile } from '../../../../src/domain/feed/feed-file'
 import type { PresentListing } from '../../../../src/domain/feed/feed-plan'
+
+/** A complete file of branch 99999: a sale in each record, unless it says otherwise. */
+export const fileOf = (...records: Readonly<Record<string, string>>[]): FeedFile => ({
+  fields: new Set(['AGENT_REF', 'BRANCH_ID', 'TRANS_TYPE_ID', ...records.flatMap((values) => Object.keys(values))]),
+  records: records.map((values, place) => ({
+    line: place + 10,
+    values: { BRANCH_ID: '99999', TRANS_TYPE_ID: '1', ...values },
+  })),
+  refused: [],
+  remarks: [],
+  complete: true,
+  notices: [],
+})
 
 /** A live listing created by a feed of branch 99999, complete enough to stay live. */
 export const present = (reference: string, changes: Partial<PresentListing> = {}): PresentListing => ({

@@ -1,0 +1,55 @@
+import { publishMessage, textProblems } from '../listing/facts/publish-check.ts'
+import type { ListingType } from '../listing/listing-status.ts'
+import { lowerDeposits } from './complete-facts.ts'
+import type { FeedDifference } from './feed-mapping.ts'
+import type { PresentListing } from './feed-plan.ts'
+import type { FeedContext, FeedRow } from './feed-row.ts'
+
+// The changes of a listing that the database accepts. It refuses a whole import for a single listing. Pure.
+
+interface Context {
+  type: ListingType
+  isOpen: (column: string) => boolean
+  remark: FeedContext['remark']
+}
+
+/** The text columns of a feed, with the fields that fill them. */
+const textFields: Readonly<Record<string, string>> = {
+  ...{ title: 'DISPLAY_ADDRESS', description: 'DESCRIPTION', features: 'FEATURE1' },
+}
+const changes = (planned: FeedDifference[], named: readonly string[]) =>
+  planned.some(({ columns }) => columns.some((column) => named.includes(column)))
+const without = (planned: FeedDifference[], left: readonly string[]) =>
+  planned.filter(({ columns }) => !columns.some((column) => left.includes(column)))
+
+/** A listing with its changes. */
+export const changedListing = (there: PresentListing, planned: FeedDifference[]) => ({
+  ...there,
+  ...(Object.assign({}, ...planned.map(({ to }) => to)) as FeedRow),
+})
+
+/** Leaves out texts with words that the advert of a letting must not contain. */
+function lawfulTexts(there: PresentListing, planned: FeedDifference[], { type, remark }: Context) {
+  const merged = changedListing(there, planned)
+  if (there.status === 'draft' || merged.status === 'draft' || !changes(planned, Object.keys(textFields)))
+    return planned
+  const problems = textProblems(merged)
+  for (const problem of problems)
+    remark(textFields[problem.column] ?? '', `${publishMessage(problem, type)} The listing keeps its text.`)
+  const lawful = without(
+    planned,
+    problems.map(({ column }) => column),
+  )
+  // A stored text may be older than a rule. The database then refuses a change of any text.
+  return textProblems(changedListing(there, lawful)).length > 0 ? without(planned, Object.keys(textFields)) : lawful
+}
+
+/** The differences that an import may store; the others get a remark. */
+export function acceptedChanges(there: PresentListing, planned: FeedDifference[], context: Context) {
+  const lawful = lawfulTexts(there, planned, context)
+  const isLocked = (column: string) => !context.isOpen(column)
+  const tooHigh = lowerDeposits(changedListing(there, lawful), context.type, isLocked)
+  if (!changes(lawful, ['price']) || Object.keys(tooHigh).length === 0) return lawful
+  context.remark('PRICE', 'A locked deposit is above the legal maximum for the new rent. The listing keeps its rent.')
+  return without(lawful, ['price'])
+}
