@@ -39,7 +39,7 @@ function draftReasonsOf(row: Record<string, unknown>, type: ListingType): string
 export function compareFeed(file: FeedFile, present: readonly PresentListing[], options: Options): FeedPlan {
   const { branch, today, settings = noPublishSettings, hasPicture } = options
   const authorityOf = authoritiesByArea(present)
-  const refused: FeedPlan['refused'] = file.refused.map((problem) => ({ ...problem, agentRef: '' }))
+  const refused: FeedPlan['refused'] = file.refused.map((problem) => ({ agentRef: '', ...problem }))
   const remarks: FeedPlan['remarks'] = file.remarks.map((problem) => ({
     ...problem,
     agentRef: file.records.filter(({ line }) => line <= problem.line).at(-1)?.values['AGENT_REF'] ?? '',
@@ -64,7 +64,8 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     remarks,
     notices: [...file.notices],
   }
-  const named = new Set<string>()
+  // Listings in the file are not withdrawn, even if their record is refused.
+  const named = new Set(refused.map(({ agentRef }) => find(agentRef)?.id))
   let joining = 0
   let withheld = 0
   const leave = (listing: PresentListing, feedStatus: string) => {
@@ -88,7 +89,6 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     const { line, values } = record
     const agentRef = values['AGENT_REF'] ?? ''
     const there = find(agentRef)
-    // Listings in the file are not withdrawn, even if their record is refused.
     if (there) named.add(there.id)
     const problem = refusal(record, branch, counts)
     if (problem) {

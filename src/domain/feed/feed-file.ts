@@ -5,7 +5,7 @@ export interface FeedRecord {
   values: Readonly<Record<string, string>>
 }
 
-/** A value that was dropped or changed. */
+/** A value that was dropped or changed, or a refused record. */
 export interface FeedProblem {
   line: number
   /** The field of the problem; empty for the whole record. */
@@ -19,7 +19,7 @@ export interface FeedFile {
   fields: ReadonlySet<string>
   records: FeedRecord[]
   /** Records that could not be parsed. */
-  refused: FeedProblem[]
+  refused: (FeedProblem & { agentRef?: string })[]
   /** Values that were read differently from the file. */
   remarks: FeedProblem[]
   /** Whether the file is complete: only then may missing listings be withdrawn. */

@@ -67,11 +67,12 @@ export function parseBlm(text: string): FeedFile {
   const end = fileEnd.exec(text)
   const body = text.slice(begins, end?.index)
   const records: FeedRecord[] = []
-  const refused: FeedProblem[] = []
+  const refused: FeedFile['refused'] = []
   const remarks: FeedProblem[] = []
   let at = 0
   let line = text.slice(0, begins).split('\n').length
   let cut = false
+  let unknown = false
   for (const piece of body.split(eor)) {
     const last = at + piece.length >= body.length
     const start = line + (/^\s*/.exec(piece)?.[0].match(/\n/g)?.length ?? 0)
@@ -86,9 +87,10 @@ export function parseBlm(text: string): FeedFile {
     const cells = piece.trimStart().split(eof)
     if (cells.length === names.length + 1 && cells.at(-1)?.trim() === '') cells.pop()
     if (cells.length !== names.length) {
+      // A first field precedes the damage. Elsewhere, or in two joined records, the listing cannot be known.
+      unknown ||= names[0] !== 'AGENT_REF' || cells.length >= names.length * 2 - 1
       refused.push({
-        line: start,
-        field: '',
+        ...{ line: start, field: '', agentRef: /^\S{1,100}$/.exec(cells[0]?.trim() ?? '')?.[0] ?? '' },
         reason:
           `This record has ${cells.length} fields, but the definition has ${names.length}. ` +
           'A text may contain the character that separates fields.',
@@ -106,6 +108,7 @@ export function parseBlm(text: string): FeedFile {
   const notices = [
     ...(end ? [] : ['#END# is missing. The file may be cut off.']),
     ...(lacks ? [`The header counts ${counted} listings, but the file has ${total}.`] : []),
+    ...(unknown ? ['A damaged record does not tell which listing it means.'] : []),
     ...(records.length === 0 ? ['No listing could be read.'] : []),
   ]
   return {
@@ -113,7 +116,7 @@ export function parseBlm(text: string): FeedFile {
     records,
     refused,
     remarks,
-    complete: end !== null && !cut && !lacks && records.length > 0,
+    complete: end !== null && !cut && !lacks && !unknown && records.length > 0,
     notices,
   }
 }

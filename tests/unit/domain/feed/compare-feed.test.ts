@@ -94,12 +94,12 @@ describe('A listing of a feed', () => {
     const { plan } = read('05-hostile')
     expect(plan.refused.map(({ agentRef, field }) => `${agentRef} ${field}`).sort()).toEqual([
       ' ',
-      ' ',
-      ' ',
       '88888_H0006 BRANCH_ID',
       '99999_H0001 AGENT_REF',
       '99999_H0001 AGENT_REF',
       '99999_H0004 TRANS_TYPE_ID',
+      '99999_H0007 ',
+      '99999_H0008 ',
     ])
     expect(plan.refused.every(({ line }) => line > 10)).toBe(true)
   })
@@ -116,4 +116,32 @@ it('Homes of a type that the agency does not offer are imported, and the plan co
   const { created, notices } = lettings.compareFeed(file, stock, options)
   expect(created).toHaveLength(6)
   expect(notices).toEqual(['Homes that the website does not show, because it has none for sale: 3.'])
+})
+
+describe('A damaged record', () => {
+  const references = Array.from({ length: 4 }, (_, place) => `A${place}`)
+  const there = references.map((reference) => present(reference))
+  const planOf = (damaged: string, names = 'AGENT_REF^DISPLAY_ADDRESS^TRANS_TYPE_ID^FEATURE1^FEATURE2^~') => {
+    const written = references.map((each) => `99999_${each}^Teal Row, Bow, London E3^1^^^~\n`)
+    const text = [...written.slice(0, 3), damaged].join('')
+    const file = parseBlm(`#HEADER#\nVersion : 3\nEOF : '^'\nEOR : '~'\n#DEFINITION#\n${names}\n#DATA#\n${text}#END#\n`)
+    return compareFeed(file, there, options)
+  }
+
+  it.each([
+    ['a separator of fields', '99999_A3^Teal ^ Row^1^^^~\n'],
+    ['a separator of records', '99999_A3^Teal ~ Row^1^^^~\n'],
+  ])('does not withdraw its listing: %s within a text', (_, damaged) => {
+    const { complete, withdrawn, refused } = planOf(damaged)
+    expect({ complete, withdrawn, refused: refused[0] }).toMatchObject({
+      ...{ complete: true, withdrawn: [], refused: { agentRef: '99999_A3' } },
+    })
+  })
+
+  it('makes the file incomplete if its listings are unknown', () => {
+    const anywhere = 'TRANS_TYPE_ID^DISPLAY_ADDRESS^AGENT_REF^~'
+    expect(planOf('1^Teal ^ Row^99999_A3^~', anywhere)).toMatchObject({ complete: false, withdrawn: [] })
+    // Two records without a separator between them.
+    expect(planOf('99999_A3^Teal Row^1^^\n99999_A4^Teal Row^1^^^~')).toMatchObject({ complete: false, withdrawn: [] })
+  })
 })
