@@ -110,7 +110,9 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     }
     if (!isOfferedType(type)) withheld += 1
     if (there) {
-      const isOpen = (column: string) => !there.protected_columns.includes(column)
+      // A feed publishes neither an archived draft nor one with a date of its own.
+      const locked = [...there.protected_columns, ...(there.archived_at || there.publish_at ? ['status'] : [])]
+      const isOpen = (column: string) => !locked.includes(column)
       const differing = differences(values, file.fields, there, { ...context, hasPicture })
       const accepted = acceptedChanges(
         there,
@@ -152,9 +154,12 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       refuse('DISPLAY_ADDRESS', 'It is empty, so the listing would have no title.')
       continue
     }
-    const own = { ...row, listing_type: type, reference: referenceOf(branch, agentRef), reference_branch: branch }
+    const own = {
+      ...{ ...row, status: toText(row.status) || 'draft', listing_type: type },
+      ...{ reference: referenceOf(branch, agentRef), reference_branch: branch },
+    }
     const completion =
-      row.status === 'draft'
+      own.status === 'draft'
         ? {}
         : completeFacts(own, { type, today, settings, authorityOf, letType: values['LET_TYPE_ID'] })
     if ('local_authority' in completion)
@@ -166,7 +171,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     // The database proposes the slug.
     const draftReasons = draftReasonsOf({ slug: 'proposed', ...created }, type)
     plan.created.push({
-      ...{ line, agentRef, title: toText(row.title), feedStatus: toText(row.status), completion },
+      ...{ line, agentRef, title: toText(row.title), feedStatus: own.status, completion },
       row: draftReasons.length > 0 ? { ...created, status: 'draft' } : created,
       draftReasons,
     })

@@ -5,8 +5,9 @@ import type { FeedListing } from './write-blm.ts'
 
 // Existing listings, for feed comparison and export. Pure.
 
+const ownColumns = ['feed_branch', 'feed_media', 'protected_columns', 'archived_at', 'publish_at']
 /** The selected columns of `listing_records`. */
-export const currentRecordColumns = `property_id,${feedRecordColumns.join()},feed_branch,feed_media,protected_columns`
+export const currentRecordColumns = ['property_id', ...feedRecordColumns, ...ownColumns].join()
 
 type Row = Record<string, unknown>
 export type CurrentListing = PresentListing & FeedListing
@@ -20,6 +21,8 @@ export const currentListing = (row: Row, record: Row = {}): CurrentListing =>
     feed_branch: record['feed_branch'] ?? null,
     feed_media: record['feed_media'] ?? {},
     protected_columns: record['protected_columns'] ?? [],
+    archived_at: record['archived_at'] ?? null,
+    publish_at: record['publish_at'] ?? null,
   }) as unknown as CurrentListing
 
 const listed = (listings: readonly CurrentListing[]) =>

@@ -121,7 +121,7 @@ const status: Mapping = {
     if (value('PUBLISHED_FLAG') === '0') return { status: 'draft' }
     const read = decodeCode(statusCodes[type], value('STATUS_ID') || '0')
     if (!read) remark('STATUS_ID', `We do not know the code ${shown(value('STATUS_ID'))}.`)
-    return { status: read ?? 'draft' }
+    return { status: read ?? null }
   },
   write: (row, { type }) => ({
     STATUS_ID: encodeCode(statusCodes[type], row.status) || '0',

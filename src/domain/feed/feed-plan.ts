@@ -21,6 +21,9 @@ export interface PresentListing extends FeedRow {
   feed_branch: string | null
   /** Columns that the feed must not change. */
   protected_columns: readonly string[]
+  archived_at?: string | null
+  /** When staff let it go live by itself. */
+  publish_at?: string | null
 }
 
 interface Planned {
@@ -65,6 +68,10 @@ export interface FeedPlan {
   remarks: (FeedProblem & { agentRef: string })[]
   notices: string[]
 }
+
+/** The listings that the feed hides: they become drafts, like withdrawn ones. */
+export const hiddenBy = ({ changed }: FeedPlan): PlannedChange[] =>
+  changed.filter(({ differences }) => differences.some(({ to }) => to.status === 'draft'))
 
 /** The changed columns as one row for the database. */
 export const changedRow = ({

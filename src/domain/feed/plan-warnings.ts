@@ -1,6 +1,6 @@
 import { formatPence } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
-import type { FeedPlan } from './feed-plan.ts'
+import { type FeedPlan, hiddenBy } from './feed-plan.ts'
 
 // Likely mistakes in a plan that require confirmation. Pure.
 
@@ -27,10 +27,6 @@ export const largePriceChanges = (
     }),
   )
 
-/** Whether a plan withdraws more listings than it leaves. */
-const withdrawsMuch = ({ withdrawn, changed, left }: FeedPlan): boolean =>
-  withdrawn.length > 1 && withdrawn.length > changed.length + left
-
 export interface PlanWarning {
   /** The option that `npm run import` requires besides --apply. */
   flag: '--withdraw-many' | '--large-price-changes'
@@ -42,13 +38,15 @@ export interface PlanWarning {
 /** The warnings that require confirmation. */
 export function planWarnings(plan: FeedPlan, protectedColumns: ProtectedColumns = new Map()): PlanWarning[] {
   const prices = largePriceChanges(plan, protectedColumns)
+  const hidden = hiddenBy(plan).filter(({ id }) => !protectedColumns.get(id)?.includes('status'))
+  const gone = plan.withdrawn.length + hidden.length
   return [
-    ...(withdrawsMuch(plan)
+    ...(gone > 1 && gone > plan.changed.length - hidden.length + plan.left
       ? [
           {
             flag: '--withdraw-many' as const,
-            message: `${counted(plan.withdrawn.length, 'listing')} would be withdrawn, more than would stay.`,
-            lines: [],
+            message: `${counted(gone, 'listing')} would be withdrawn, more than would stay.`,
+            lines: hidden.map(({ agentRef, line }) => `${agentRef}, line ${line}: hidden by the feed`),
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { counted } from '../../lib/format/words.ts'
-import type { FeedPlan, PresentListing } from './feed-plan.ts'
+import { type FeedPlan, hiddenBy, type PresentListing } from './feed-plan.ts'
+import { referenceOf } from './feed-reference.ts'
 import { planWarnings } from './plan-warnings.ts'
 import type { RunSummary } from './run-summary.ts'
 
@@ -26,14 +27,20 @@ export function parseSummary(value: unknown): RunSummary | null {
   return success ? output : null
 }
 
+/** The listings that a plan makes drafts: withdrawn, or hidden by the feed. */
+const gone = (plan: FeedPlan) => [
+  ...plan.withdrawn.map(({ title, reference }) => `${title} (${reference})`),
+  ...hiddenBy(plan).map(({ title, agentRef }) => `${title} (${referenceOf(plan.branch, agentRef)})`),
+]
+
 export const summarise = (plan: FeedPlan, notices: readonly string[], digest: string): RunSummary => ({
   created: plan.created.length,
-  changed: plan.changed.length,
+  changed: plan.changed.length - hiddenBy(plan).length,
   left: plan.left,
-  withdrawn: plan.withdrawn.length,
+  withdrawn: gone(plan).length,
   refused: plan.refused.length,
   drafts: [...plan.created, ...plan.changed].filter(({ draftReasons }) => draftReasons.length > 0).length,
-  titles: plan.withdrawn.slice(0, mostTitles).map(({ title, reference }) => `${title} (${reference})`),
+  titles: gone(plan).slice(0, mostTitles),
   notices: [...notices, ...plan.notices].slice(0, 20),
   digest,
 })
@@ -64,9 +71,10 @@ export function mostWithdrawn(present: readonly PresentListing[], branch: string
 /** Why a run waits for an administrator; empty if it may go on. */
 export function stopReason(plan: FeedPlan, present: readonly PresentListing[], { withdrawPercent }: Source): string {
   const most = mostWithdrawn(present, plan.branch, withdrawPercent)
-  if (plan.withdrawn.length > most)
+  const count = gone(plan).length
+  if (count > most)
     return (
-      `The feed would withdraw ${counted(plan.withdrawn.length, 'home')}. ` +
+      `The feed would withdraw ${counted(count, 'home')}. ` +
       `Without confirmation it may withdraw ${most} (${withdrawPercent} %).`
     )
   const prices = planWarnings(plan).find(({ flag }) => flag === '--large-price-changes')

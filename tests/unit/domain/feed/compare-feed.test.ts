@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { agency } from '#agency/agency.ts'
 import { compareFeed } from '../../../../src/domain/feed/compare-feed'
+import { currentListing, currentRecordColumns } from '../../../../src/domain/feed/current-listings'
 import { decodeText } from '../../../../src/domain/feed/decode-text'
+import type { PresentListing } from '../../../../src/domain/feed/feed-plan'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
-import { present } from './present'
+import { completeListing } from '../../../complete-listing'
+import { fileOf, present } from './present'
 
 // Ten feeds: five from the project's fixtures, of which the hostile one is shortened from a megabyte, and five of our
 // own. Each with its expected result, for a stock with one listing that none of them names.
@@ -143,5 +146,39 @@ describe('A damaged record', () => {
     expect(planOf('1^Teal ^ Row^99999_A3^~', anywhere)).toMatchObject({ complete: false, withdrawn: [] })
     // Two records without a separator between them.
     expect(planOf('99999_A3^Teal Row^1^^\n99999_A4^Teal Row^1^^^~')).toMatchObject({ complete: false, withdrawn: [] })
+  })
+})
+
+describe('The status of a listing', () => {
+  const compare = (values: Record<string, string>, there: PresentListing[]) =>
+    compareFeed(
+      fileOf({ AGENT_REF: '99999_A1', DISPLAY_ADDRESS: 'Teal Row, Bow, London E3', ...values }),
+      there,
+      options,
+    )
+
+  it.each(['9', 'For Sale'])('stays the same for the unknown code %s, with a remark', (code) => {
+    const plan = compare({ STATUS_ID: code, PUBLISHED_FLAG: '1' }, [present('A1', { status: 'under_offer' })])
+    expect(plan).toMatchObject({ changed: [], left: 1, remarks: [{ field: 'STATUS_ID' }] })
+    expect(compare({ STATUS_ID: code }, []).created[0]).toMatchObject({ row: { status: 'draft' }, feedStatus: 'draft' })
+  })
+
+  const draft = { ...completeListing('sale'), ...{ status: 'draft', title: 'Teal Row, Bow, London E3' } }
+  it.each([
+    ['archived', { archived_at: '2026-11-20T09:00:00Z' }, 0],
+    ['scheduled', { publish_at: '2026-12-20T09:00:00Z' }, 0],
+    ['unpublished by staff', { protected_columns: ['status'] }, 0],
+    ['waiting for nothing', {}, 1],
+  ])('of a draft that is %s: %j, published %i', (_, changes, published) => {
+    const there = present('A1', { ...(draft as object), ...changes })
+    expect(compare({ STATUS_ID: '0' }, [there]).changed).toHaveLength(published)
+  })
+
+  it('is read from the private record of the listing', () => {
+    expect(currentRecordColumns.split(',')).toEqual(expect.arrayContaining(['archived_at', 'publish_at']))
+    expect(currentListing({ id: '1' }, { archived_at: 'then' })).toMatchObject({
+      archived_at: 'then',
+      publish_at: null,
+    })
   })
 })

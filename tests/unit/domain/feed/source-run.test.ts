@@ -10,7 +10,8 @@ import {
   summarise,
 } from '../../../../src/domain/feed/source-run'
 import { summaryText } from '../../../../src/domain/feed/run-summary'
-import { present } from './present'
+import { planWarnings } from '../../../../src/domain/feed/plan-warnings'
+import { fileOf, present } from './present'
 
 const stock = (count: number) =>
   Array.from({ length: count }, (_, place) => present(`A${place}`, { id: `id-${place}` }))
@@ -44,6 +45,29 @@ describe('A fetched feed', () => {
     expect(stopReason(without(3), there, source)).toBe(
       'The feed would withdraw 3 homes. Without confirmation it may withdraw 2 (10 %).',
     )
+  })
+
+  it('stops before it hides as many, which its summary counts as withdrawn', () => {
+    const there = stock(20)
+    const hiding = (count: number) =>
+      compareFeed(
+        fileOf(
+          ...there.map(({ reference }, place) => ({
+            ...{ AGENT_REF: `99999_${reference}`, PUBLISHED_FLAG: place < count ? '0' : '1' },
+          })),
+        ),
+        there,
+        { branch: '99999', today: '2026-11-26' },
+      )
+    expect(stopReason(hiding(2), there, source)).toBe('')
+    expect(stopReason(hiding(20), there, source)).toContain('The feed would withdraw 20 homes.')
+    expect(planWarnings(hiding(10))).toEqual([])
+    const warnings = planWarnings(hiding(11))
+    expect(warnings).toMatchObject([{ flag: '--withdraw-many' }])
+    expect(warnings[0]!.lines[0]).toBe('99999_A0, line 10: hidden by the feed')
+    expect(planWarnings(hiding(11), new Map([['id-0', ['status']]]))).toEqual([])
+    expect(summarise(hiding(3), [], 'ab')).toMatchObject({ changed: 0, withdrawn: 3, left: 17 })
+    expect(summarise(hiding(1), [], 'ab').titles).toEqual(['Teal Row, Bow, London E3 (A0)'])
   })
 
   it('stops before a price changes by more than half', () => {
