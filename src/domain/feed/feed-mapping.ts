@@ -30,6 +30,8 @@ interface Mapping {
   only?: ListingType
   read: (value: (field: string) => string, context: FeedContext) => FeedRow
   write: (row: FeedRow, context: FeedContext) => Record<string, string>
+  /** Whether a listing's value, which the feed states less exactly, needs no change. */
+  fits?: (listing: FeedRow, theirs: FeedRow, context: FeedContext) => boolean
 }
 
 const numbered = (count: number, name: (number: number) => string, from = 0) =>
@@ -40,6 +42,8 @@ function feedDay(written: string): string | null {
   const [, day] = /^(\d{4}-\d\d-\d\d)(?:[ T]\d\d:\d\d(?::\d\d)?)?$/.exec(written.trim()) ?? []
   return day && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? day : null
 }
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 const plainNumber = (value: unknown) => (toText(value) === '' ? '' : String(Number(value)))
 
 /** A count in one field, within its column's range. */
@@ -61,7 +65,7 @@ const pounds = (column: FeedColumn, field: string, only: ListingType, per: 'year
   write: (row) => ({ [field]: plainNumber(row[column]) }),
 })
 
-/** A coded value. */
+/** A coded value. Neither an unknown code nor “other” replaces the value of a listing. */
 const code = (
   column: FeedColumn,
   field: string,
@@ -71,12 +75,13 @@ const code = (
 ): Mapping => ({
   columns: [column],
   fields: [field],
-  read: (value, { remark }) => {
+  read: (value, { remark, listing }) => {
     const written = value(field)
     if (written === '') return { [column]: null }
     const read = decodeCode(codes, written)
     if (read === undefined) remark(field, `We do not know the code ${shown(written)}.`)
-    return { [column]: read ?? fallback }
+    if (read !== undefined && read !== 'other') return { [column]: read }
+    return { [column]: isEmpty(listing?.[column]) ? fallback : null }
   },
   write: (row) => ({ [field]: encodeCode(codes, row[column]) }),
   ...rest,
@@ -97,21 +102,37 @@ const lease: Mapping = {
       lease_end: `${Number(today.slice(0, 4)) + Math.floor(years)}${today.slice(4).replace('-02-29', '-02-28')}`,
     }
   },
+  // The years of a feed are rounded, and lag behind. A listing may have the exact day.
+  fits: ({ lease_end: end }, theirs, { today }) => {
+    const years = Number(toText(theirs.lease_end).slice(0, 4)) - Number(today.slice(0, 4))
+    return toText(end) !== '' && Math.abs(leaseYears(toText(end), new Date(today)) - years) <= 1
+  },
   write: ({ lease_end: end }, { today }) => ({
     TENURE_UNEXPIRED_YEARS: toText(end) ? String(Math.max(0, leaseYears(toText(end), new Date(today)))) : '',
   }),
 }
 
+/** A price on application, which an advert here cannot have. */
+const onApplication = (value: (field: string) => string) => Number(value('PRICE_QUALIFIER')) === 1
 const price: Mapping = {
   columns: ['price'],
   fields: ['PRICE', 'LET_RENT_FREQUENCY'],
-  read: (value, { type, remark }) => ({
-    price: type === 'sale' ? feedPrice(value('PRICE'), remark) : feedRent(value, remark),
-  }),
+  read: (value, { type, remark }) => {
+    if (!onApplication(value))
+      return { price: type === 'sale' ? feedPrice(value('PRICE'), remark) : feedRent(value, remark) }
+    remark('PRICE_QUALIFIER', 'The price is on application, but an advert needs a price. We left it out.')
+    return { price: null }
+  },
   write: (row, { type }) => ({
     PRICE: plainNumber(row.price),
     ...(type === 'rent' && { LET_RENT_FREQUENCY: '1' }),
   }),
+}
+
+const plainQualifier = code('price_qualifier', 'PRICE_QUALIFIER', qualifierCodes, 'asking_price', { only: 'sale' })
+const qualifier: Mapping = {
+  ...plainQualifier,
+  read: (value, context) => (onApplication(value) ? { price_qualifier: null } : plainQualifier.read(value, context)),
 }
 
 const status: Mapping = {
@@ -232,6 +253,7 @@ const shared: Mapping = {
     SHARED_OWNERSHIP_PERCENTAGE: toText(share),
   }),
 }
+const reviewShape = /^Every (\d+) years?$/
 const review: Mapping = {
   columns: ['ground_rent_review'],
   fields: ['GROUND_RENT_REVIEW_PERIOD_YEARS'],
@@ -241,8 +263,10 @@ const review: Mapping = {
     const years = feedYears(value(field), { least: 0, most: 999 }, field, remark)
     return { ground_rent_review: years ? `Every ${Math.round(years)} year${years === 1 ? '' : 's'}` : null }
   },
+  // Other texts, such as “Doubles every 25 years”, say more than the feed.
+  fits: ({ ground_rent_review: text }) => toText(text) !== '' && !reviewShape.test(toText(text)),
   write: (row) => ({
-    GROUND_RENT_REVIEW_PERIOD_YEARS: /^Every (\d+) years?$/.exec(toText(row.ground_rent_review))?.[1] ?? '',
+    GROUND_RENT_REVIEW_PERIOD_YEARS: reviewShape.exec(toText(row.ground_rent_review))?.[1] ?? '',
   }),
 }
 const availability: Mapping = {
@@ -381,7 +405,7 @@ const mappings: readonly Mapping[] = [
   code('property_type', 'PROP_SUB_ID', propertyTypeCodes, 'other'),
   description,
   features,
-  code('price_qualifier', 'PRICE_QUALIFIER', qualifierCodes, 'asking_price', { only: 'sale' }),
+  qualifier,
   code('tenure', 'TENURE_TYPE_ID', tenureCodes, null, { only: 'sale' }),
   lease,
   pounds('ground_rent', 'ANNUAL_GROUND_RENT', 'sale', 'year'),
@@ -430,9 +454,6 @@ function storedMedia({ feed_media: stored }: FeedRow, columns: readonly FeedColu
   const media = (typeof stored === 'object' && stored !== null ? stored : {}) as FeedRow
   return Object.fromEntries(columns.filter((column) => column in media).map((column) => [column, media[column]]))
 }
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
-
 /** Picture files of the zip, or addresses. */
 const isSources = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => /^(zip|https):/.test(toText(item)))
@@ -449,10 +470,10 @@ export function differences(
 ): FeedDifference[] {
   const value = (field: string) => values[field] ?? ''
   const silentContext = { ...context, remark: () => {} }
-  return fitting(fields, context.type).flatMap(({ columns, read, write }) => {
+  return fitting(fields, context.type).flatMap(({ columns, read, write, fits }) => {
     // Remarks on unchanged values are suppressed.
     const remarks: Parameters<FeedContext['remark']>[] = []
-    const theirs = read(value, { ...context, remark: (...entry) => remarks.push(entry) })
+    const theirs = read(value, { ...context, listing, remark: (...entry) => remarks.push(entry) })
     if (columns.every((column) => isEmpty(theirs[column]))) {
       for (const entry of remarks) context.remark(...entry)
       return []
@@ -460,6 +481,7 @@ export function differences(
     // Pictures that did not come along cannot be stored, so the listing keeps its own.
     const [media] = columns.map((column) => theirs[column]).filter(isSources)
     if (hasPicture && media && !media.some((source) => !source.startsWith('zip:') || hasPicture(source))) return []
+    if (fits?.(listing, theirs, context)) return []
     const written = write(listing, silentContext)
     const ours = { ...read((field) => written[field] ?? '', silentContext), ...storedMedia(listing, columns) }
     if (JSON.stringify(pick(theirs, columns)) === JSON.stringify(pick(ours, columns))) return []

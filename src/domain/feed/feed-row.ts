@@ -25,6 +25,8 @@ export interface FeedContext {
   agentRef: string
   /** The reference day for lease years, `2026-11-23`. */
   today: string
+  /** The listing that a record changes. */
+  listing?: FeedRow
   /** Reports a value that was dropped or changed. */
   remark: (field: string, reason: string) => void
 }
