@@ -106,7 +106,7 @@ create function private.check_publishing() returns trigger
     end if;
     if problems <> '[]' then
       raise exception using errcode = 'PT422', detail = problems::text,
-        message = 'The listing cannot be published: ' || (
+        message = concat_ws(' ', 'The listing', new.reference, 'cannot be published: ') || (
           select string_agg(problem->>'column' || case problem->>'problem' when 'missing' then ' is missing'
             when 'energy' then ' is too low for a letting' else ' says “' || (problem->>'words') || '”' end, ', ')
           from jsonb_array_elements(problems) as each (problem)),
@@ -138,12 +138,15 @@ create function private.clear_publish_at() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    update public.listing_records set publish_at = null, publish_refusal = null, archived_at = null
-      where property_id = new.id and num_nonnulls(publish_at, publish_refusal, archived_at) > 0;
+    update public.listing_records set publish_at = null, publish_refusal = null, archived_at = null,
+        protected_columns = array_remove(protected_columns, 'status')
+      where property_id = new.id
+        and (num_nonnulls(publish_at, publish_refusal, archived_at) > 0 or 'status' = any (protected_columns));
     return null;
   end $$;
 comment on function private.clear_publish_at() is
-  'Clears the schedule and the archive date on publication, so that unpublishing does not republish.';
+  'Clears the schedule and the archive date on publication, so that unpublishing does not republish. The feed may '
+  'change the status again.';
 create trigger properties_published after update on public.properties
   for each row when (old.status = 'draft' and new.status <> 'draft') execute function private.clear_publish_at();
 

@@ -1,5 +1,21 @@
 -- Imports: a feed changes listings in one transaction.
 
+-- Otherwise the next import would publish a listing again that staff unpublished.
+create function private.lock_unpublished() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    update public.listing_records set protected_columns = protected_columns || array['status']
+      where property_id = new.id and feed_media ? 'feed_status' and not 'status' = any (protected_columns);
+    return null;
+  end $$;
+comment on function private.lock_unpublished() is
+  'Locks the status of a feed''s listing that staff unpublish. Publishing it unlocks it.';
+create trigger properties_unpublished after update on public.properties
+  for each row when (old.status <> 'draft' and new.status = 'draft'
+    and current_setting('app.importing', true) is distinct from 'yes')
+  execute function private.lock_unpublished();
+
 -- Four statements write all listings of a feed, so that thousands are imported within the time limit of one call.
 -- Policies and the publish check apply as to any other write.
 create function public.import_listings(plan jsonb) returns jsonb
@@ -22,6 +38,8 @@ create function public.import_listings(plan jsonb) returns jsonb
           using errcode = '42501', hint = 'editors-only';
       end if;
     end if;
+
+    perform set_config('app.importing', 'yes', true);
 
     -- Imports lock listings in the same order. A listing that has changed since the dry run is a conflict.
     perform from public.properties
@@ -105,6 +123,7 @@ create function public.import_listings(plan jsonb) returns jsonb
     -- The feed no longer offers it, so it is no gap.
     update public.listing_records set feed_media = feed_media - 'feed_status'
       where property_id in (select (one ->> 'id')::uuid from jsonb_array_elements(withdrawals) one);
+    perform set_config('app.importing', '', true);
     return jsonb_build_object('conflicts', conflicts, 'created', jsonb_array_length(creations),
       'changed', jsonb_array_length(alterations), 'withdrawn', jsonb_array_length(withdrawals));
   end $$;
@@ -113,5 +132,5 @@ comment on function public.import_listings(jsonb) is
   'updated_at, row, record, media, protect}], withdraw: [{id, updated_at}]}. Listings changed since the dry run are '
   'conflicts, and stop the import.';
 
-revoke all on function public.import_listings(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.lock_unpublished(), public.import_listings(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.import_listings(jsonb) to authenticated, service_role;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compareFeed } from '../../src/domain/feed/compare-feed'
+import { changedRow } from '../../src/domain/feed/feed-plan'
 import { importPayload } from '../../src/domain/feed/feed-payload'
 import { type Imported, importFailure, importInParts, importParts } from '../../src/domain/feed/import-parts'
 import { parseBlm } from '../../src/domain/feed/parse-blm'
@@ -22,9 +23,9 @@ beforeAll(async () => {
 const generated = '2026-11-23 09:00:00'
 // A branch for this file only, which other tests do not use.
 const branch = `T${Date.now().toString(36)}`
-const feedListing = (reference: string, changes: Record<string, unknown> = {}) =>
+const feedListing = (reference: string, changes: Record<string, unknown> = {}, type: 'sale' | 'rent' = 'sale') =>
   ({
-    ...completeListing('sale', { reference, gallery: ['https://images.pexels.com/photos/1.jpeg'] }),
+    ...completeListing(type, { reference, gallery: ['https://images.pexels.com/photos/1.jpeg'] }),
     ...{ created_at: '2026-11-01T09:00:00Z', updated_at: '2026-11-01T09:00:00Z', ...changes },
   }) as unknown as FeedListing
 const feedOf = (...listings: FeedListing[]) => parseBlm(writeBlm(listings, branch, generated))
@@ -53,6 +54,12 @@ const payload = (planned: Awaited<ReturnType<typeof plan>>) => {
 }
 const apply = (planned: Awaited<ReturnType<typeof plan>>, client = admin) =>
   client.rpc('import_listings', { plan: payload(planned) })
+/** Publishes listings by hand, with facts that the feed format lacks. */
+async function publish(references: string[], type: 'sale' | 'rent' = 'sale') {
+  const facts: Record<string, unknown> = { ...completeListing(type), status: 'live' }
+  for (const column of ['slug', 'title', 'price', 'reference', 'gallery']) delete facts[column]
+  expect((await admin.from('properties').update(facts).in('reference', references)).error).toBeNull()
+}
 let counter = 0
 const reference = () => `${branch}${counter++}`
 
@@ -63,11 +70,7 @@ describe('An import', () => {
     expect(first.created).toHaveLength(2)
     expect((await apply(first)).data).toMatchObject({ created: 2, conflicts: [] })
 
-    // Published by hand, with facts that the feed format lacks.
-    const facts: Record<string, unknown> = { ...completeListing('sale'), status: 'live' }
-    for (const column of ['slug', 'title', 'price', 'reference', 'gallery']) delete facts[column]
-    const { error } = await admin.from('properties').update(facts).in('reference', [one, two])
-    expect(error).toBeNull()
+    await publish([one, two])
 
     const again = await plan([feedListing(one), feedListing(two)])
     expect(again).toMatchObject({ created: [], changed: [], left: 2, withdrawn: [] })
@@ -81,6 +84,8 @@ describe('An import', () => {
       [one]: [480_000, 'live'],
       [two]: [500_000, 'draft'],
     })
+    // The feed may publish it again: staff did not unpublish it.
+    expect(now.flatMap((row) => row.protected_columns)).toEqual([])
   })
 
   it('keeps references unchanged, long ones and other branches’ too; the next day changes nothing', async () => {
@@ -162,9 +167,7 @@ describe('An import', () => {
   it('in parts resumes after a failed one, and withdraws only when all others are stored', async () => {
     const [gone, ...rest] = Array.from({ length: 6 }, reference)
     await apply(await plan([feedListing(gone!)]))
-    const facts: Record<string, unknown> = { ...completeListing('sale'), status: 'live' }
-    for (const column of ['slug', 'title', 'price', 'reference', 'gallery']) delete facts[column]
-    await admin.from('properties').update(facts).eq('reference', gone!)
+    await publish([gone!])
 
     const all = [gone!, ...rest]
     const next = () =>
@@ -198,6 +201,50 @@ describe('An import', () => {
     await admin.rpc('import_listings', { plan: importPayload(changed, addresses, protect) })
     expect(await present([one])).toMatchObject([{ beds: 3, protected_columns: ['price'] }])
     expect(await plan([feedListing(one, { price: 450_000, beds: 3 })])).toMatchObject({ changed: [], left: 1 })
+  })
+
+  it('does not publish a listing again that staff unpublished, until they unlock or publish it', async () => {
+    const one = reference()
+    const next = () => plan([feedListing(one)])
+    const locks = async () => (await present([one]))[0]!.protected_columns
+    await apply(await next())
+    await publish([one])
+    const setStatus = async (status: string) =>
+      expect((await people.negotiator.from('properties').update({ status }).eq('reference', one)).error).toBeNull()
+    await setStatus('draft')
+    expect(await locks()).toEqual(['status'])
+    expect(await next()).toMatchObject({ changed: [], left: 1 })
+    await setStatus('live')
+    expect(await locks()).toEqual([])
+
+    await setStatus('draft')
+    const [{ id }] = (await present([one])) as [CurrentListing]
+    for (const role of roles) {
+      await people[role].from('listing_records').update({ protected_columns: [] }).eq('property_id', id)
+      expect([role, await locks()]).toEqual([role, editors.includes(role) ? [] : ['status']])
+      await admin
+        .from('listing_records')
+        .update({ protected_columns: ['status'] })
+        .eq('property_id', id)
+    }
+    await people.negotiator.from('listing_records').update({ protected_columns: [] }).eq('property_id', id)
+    expect((await next()).changed.map(changedRow)).toEqual([{ status: 'live' }])
+  })
+
+  it('stores the other listings if the new text of a public letting has forbidden words', async () => {
+    const [home, letting] = [reference(), reference()]
+    const next = (changes: Record<string, unknown>) =>
+      plan([feedListing(home, changes), feedListing(letting, changes, 'rent')])
+    await apply(await next({}))
+    await publish([home])
+    await publish([letting], 'rent')
+    const planned = await next({ description: 'A flat. No pets.', beds: 4 })
+    expect(planned.remarks.map(({ reason }) => reason).join()).toContain('“No pets”')
+    expect((await apply(planned)).error).toBeNull()
+    const there = await present([home, letting])
+    expect(there.map(({ beds }) => beds)).toEqual([4, 4])
+    const { error } = await admin.from('properties').update({ title: 'No pets' }).eq('reference', letting)
+    expect(error?.message).toBe(`The listing ${letting} cannot be published: title says “No pets”`)
   })
 
   it.each(roles)('is limited to users who edit listings: the %s', async (role) => {

@@ -9,6 +9,7 @@ create policy "Anyone reads listings" on public.properties for select to anon, a
 drop trigger properties_changed on public.properties;
 drop trigger properties_publishing on public.properties;
 drop trigger properties_published on public.properties;
+drop trigger properties_unpublished on public.properties;
 drop trigger properties_position_rounded on public.properties;
 drop trigger properties_copy_renamed on public.properties;
 alter table public.properties drop column status, drop column picture_alts, drop column latitude, drop column longitude, drop column updated_at;

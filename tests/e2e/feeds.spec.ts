@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { paths } from '../../src/paths'
 import { axe } from './axe'
 import { administrator, enter, expect, newListing, test } from './site'
 import { nightly } from '../every-case'
@@ -44,6 +45,20 @@ test('a home that its feed publishes is completed and published on the Feeds pag
     council_tax_band: 'D',
     fact_notes: { heating: { state: 'asked' } },
   })
+
+  // Unpublished, it stays so until somebody unlocks it.
+  await admin.from('properties').update({ status: 'draft' }).eq('id', id)
+  await page.goto(paths.adminProperty(id))
+  const locks = page.getByText('Locked against the feed: Status.')
+  await expect(locks).toBeVisible()
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(locks).toBeHidden()
+  const { data: record } = await admin
+    .from('listing_records')
+    .select('protected_columns')
+    .eq('property_id', id)
+    .single()
+  expect(record).toEqual({ protected_columns: [] })
 })
 
 test(

@@ -1,40 +1,15 @@
 import { type FactColumn, factColumns, factField } from '../../domain/listing/facts/fact-fields'
 import { badge, isStatus, type ListingType, statusLabels } from '../../domain/listing/listing-status'
-import { ownLabels } from '../../domain/listing/facts/publish-check'
+import { columnLabel } from '../../domain/listing/column-label'
 import { formatPence, formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 import { factValueText } from '../../domain/listing/facts/fact-value-text'
-import { type RecordColumn, recordLabels } from '../../domain/listing/record-columns'
 import type { ChangeText, HistoryChange } from './history'
 import { toText, toTexts } from '../../lib/format/to-text'
 
 // A change of a listing in words. Pure.
 
-const labels: Record<string, string> = {
-  ...ownLabels,
-  listing_type: 'Listing type',
-  status: 'Status',
-  floor_size: 'Floor size in square feet',
-  furnished: 'Furnished',
-  rightmove_url: 'Rightmove URL',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  thumb: 'Main picture',
-  picture_alts: 'Picture descriptions',
-  features: 'Features',
-  description_zh: 'Description in Chinese',
-  features_zh: 'Features in Chinese',
-  floor_plan_captions: 'Floor plan descriptions',
-  archived_at: 'Archived',
-  negotiator_id: 'Negotiator',
-}
 const isFact = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
-
-const label = (column: string): string =>
-  labels[column] ??
-  (isFact(column) ? factField(column).label : recordLabels[column as RecordColumn]) ??
-  // A newer column shows its database name.
-  column.replaceAll('_', ' ')
 
 const pounds = (value: unknown) => {
   const amount = Number(value)
@@ -45,6 +20,7 @@ const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
 
 function valueText(column: string, value: unknown): string {
   if (column === 'archived_at') return value ? 'yes' : 'no'
+  if (column === 'protected_columns') return toTexts(value).map(columnLabel).join(', ') || '(empty)'
   if (value === null || value === undefined || value === '') return column === 'negotiator_id' ? 'nobody' : '(empty)'
   if (column === 'price' || (isFact(column) && factField(column).kind === 'pounds')) return pounds(value)
   if (column === 'status') return isStatus(value) ? statusLabels[value] : toText(value)
@@ -69,7 +45,7 @@ function noteText({ from, to }: HistoryChange): ChangeText[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]))
     .map((column) => ({
-      label: `${label(column)}, source:`,
+      label: `${columnLabel(column)}, source:`,
       from: stateText(before[column]),
       to: stateText(after[column]),
       part: { column: `fact_notes.${column}`, from: before[column] ?? null, to: after[column] ?? null },
@@ -89,8 +65,8 @@ function stateText(note: unknown): string {
 export function listingText(change: HistoryChange): ChangeText[] {
   const { column } = change
   if (column === 'fact_notes') return noteText(change)
-  if (!('from' in change) && !('to' in change)) return [{ label: label(column) }]
+  if (!('from' in change) && !('to' in change)) return [{ label: columnLabel(column) }]
   const [from, to] = [valueText(column, change.from), valueText(column, change.to)]
   // Different pictures, but the same number.
-  return [from === to ? { label: label(column) } : { label: label(column), from, to }]
+  return [from === to ? { label: columnLabel(column) } : { label: columnLabel(column), from, to }]
 }

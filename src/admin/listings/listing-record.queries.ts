@@ -17,7 +17,9 @@ const records = () => supabase().from('listing_records')
 const hasNoRecords = (failure: Failure) => ['missing-schema', 'malformed'].includes(errorKind(failure) ?? '')
 
 /** The private record of a listing; null if there is none, or no table for it. */
-export async function readRecord(id: string): Promise<Result<{ [Column in RecordColumn]: unknown } | null>> {
+export async function readRecord(
+  id: string,
+): Promise<Result<{ [Column in RecordColumn | 'protected_columns']: unknown } | null>> {
   if (!isId(id)) return success(null)
   const result = await queryResult(records().select('*').eq('property_id', id).maybeSingle())
   return !result.ok && hasNoRecords(result.failure) ? success(null) : result

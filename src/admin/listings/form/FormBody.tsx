@@ -6,6 +6,7 @@ import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { Checklist } from './Checklist'
 import { useSaveKey } from './FormBar'
+import { FeedLocks } from './FeedLocks'
 import { FormErrors } from './FormErrors'
 import { FormFields } from './FormFields'
 import { FormNotices } from './FormNotices'
@@ -80,6 +81,7 @@ export function FormBody({ id, enquiries, history }: Props) {
         <div className="tablet:not-empty:pt-7">
           <FormErrors />
           <FormNotices />
+          {id !== undefined && <FeedLocks id={id} />}
           {!mayEdit && (
             <Notice tone="note">
               <p>Your account can read listings but not change them. To change one, ask an administrator.</p>

@@ -26,6 +26,7 @@ describe('A change of a listing', () => {
     ['lift', null, true, 'Lift (empty) → Yes'],
     ['postcode', 'N1 2AA', 'N1 2AB', 'Postcode N1 2AA → N1 2AB'],
     ['gas_safety_expires', '2026-12-01', '2027-12-01', 'Gas safety record expiry 1 December 2026 → 1 December 2027'],
+    ['protected_columns', [], ['price', 'status'], 'Locked against the feed (empty) → Price, Status'],
     ['a_column_of_tomorrow', 1, 2, 'a column of tomorrow 1 → 2'],
   ])('of %s from %j to %j reads: %s', (column, from, to, text) => {
     expect(read('listing', column, from, to)).toEqual([text])

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { columnLabel } from '../../../domain/listing/column-label'
+import { toTexts } from '../../../lib/format/to-text'
+import { $mayEdit } from '../../../lib/http/admin-session'
+import { unwrap } from '../../query/request-error'
+import { useRead } from '../../query/use-read'
+import { TextButton } from '../../ui/Button'
+import { readRecord, saveRecord } from '../listing-record.queries'
+
+/** What no feed may change in a listing, with the button that lets feeds change it again. */
+export function FeedLocks({ id }: { id: string }) {
+  const mayEdit = useStore($mayEdit)
+  const client = useQueryClient()
+  const key = ['feed-locks', id]
+  const { data: record } = useRead(key, () => readRecord(id))
+  const locks = toTexts(record?.protected_columns)
+  const unlock = useMutation({
+    mutationFn: async () => unwrap(await saveRecord(id, { protected_columns: [] })),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  })
+  if (locks.length === 0) return null
+  return (
+    <p className="mb-5 text-note">
+      Locked against the feed: {locks.map(columnLabel).join(', ')}.{' '}
+      {mayEdit && (
+        <TextButton className="pointer-coarse:min-h-11" disabled={unlock.isPending} onClick={() => unlock.mutate()}>
+          Unlock
+        </TextButton>
+      )}
+      <span role="status">{unlock.isError && ' It could not be unlocked. Try again.'}</span>
+    </p>
+  )
+}

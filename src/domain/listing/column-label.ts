@@ -1,0 +1,31 @@
+import { type FactColumn, factColumns, factField } from './facts/fact-fields.ts'
+import { ownLabels } from './facts/publish-check.ts'
+import { type RecordColumn, recordLabels } from './record-columns.ts'
+
+const labels: Record<string, string> = {
+  ...ownLabels,
+  listing_type: 'Listing type',
+  status: 'Status',
+  floor_size: 'Floor size in square feet',
+  furnished: 'Furnished',
+  rightmove_url: 'Rightmove URL',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  thumb: 'Main picture',
+  picture_alts: 'Picture descriptions',
+  features: 'Features',
+  description_zh: 'Description in Chinese',
+  features_zh: 'Features in Chinese',
+  floor_plan_captions: 'Floor plan descriptions',
+  archived_at: 'Archived',
+  negotiator_id: 'Negotiator',
+  protected_columns: 'Locked against the feed',
+}
+const isFact = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
+
+/** The label of a column of a listing, or of its record. */
+export const columnLabel = (column: string): string =>
+  labels[column] ??
+  (isFact(column) ? factField(column).label : recordLabels[column as RecordColumn]) ??
+  // A newer column shows its database name.
+  column.replaceAll('_', ' ')
