@@ -8,6 +8,7 @@ import { londonDay } from '../../lib/time/london-time'
 import { type FollowUpValues, mergeFollowUp, type SavedFollowUp } from './follow-up'
 import { type Kind } from '../../domain/enquiry/enquiry-labels'
 import { parseAssignee } from './assignees'
+import { exportPages } from './export-pages'
 import { type Enquiry, parseEnquiries, parsedTally, type Tally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
 import { lastOfMonth } from './retention'
@@ -17,10 +18,6 @@ import { serverDate } from '../../lib/time/server-time'
 // A single literal, so that the client's types can parse the columns.
 const listColumns = `kind,id,created_at,type,department,name,email,phone,about,listing_slug,message,details,state,note,
   version,keep_until,keep_reason,erase_on,assigned_to,email_key,phone_key`
-// Hosted Supabase's row limit per response.
-const exportPageSize = 1000
-// The first page is short, so that the file begins at once.
-const firstExportPage = 200
 
 /** The last day of what falls due this month. */
 const dueBy = () => lastOfMonth(londonDay(serverDate()))
@@ -150,27 +147,14 @@ export const deleteEnquiries = async (enquiries: readonly Pick<Enquiry, 'kind' |
     ({ data }) => data ?? 0,
   )
 
-/**
- * All filtered enquiries in order, page by page. Each page begins at the last row of the one before, so that the
- * database does not count rows that were read already. Arrivals change nothing; rows that stand in two pages are
- * returned once.
- */
-export async function* exportEnquiries(filters: Filters): AsyncGenerator<Result<Enquiry[]>> {
-  const exported = new Set<string>()
-  let from = 0
-  let last: Enquiry | undefined
-  for (let size = firstExportPage; ; size = exportPageSize) {
-    let query = filterQuery(filters).range(from, from + size - 1)
-    if (last) query = query[filters.order === 'oldest' ? 'gte' : 'lte']('created_at', last.createdAt)
-    const result = await runQuery(query)
-    if (!result.ok) return void (yield result)
-    const rows = parseEnquiries(result.value.data ?? [])
-    const next = rows.filter(({ id }) => !exported.has(id))
-    for (const { id } of next) exported.add(id)
-    yield success(next)
-    if (rows.length < size) return
-    // Enquiries due for erasure are in another order, and a thousand may have one timestamp.
-    if (filters.due || next.length === 0) from += size
-    else last = rows.at(-1)
-  }
-}
+/** All filtered enquiries in order, page by page. */
+export const exportEnquiries = (filters: Filters) =>
+  exportPages(
+    async ({ since, from, size }) => {
+      const query = filterQuery(filters).range(from, from + size - 1)
+      const rest = since ? query[filters.order === 'oldest' ? 'gte' : 'lte']('created_at', since) : query
+      return mapResult(await runQuery(rest), ({ data }) => parseEnquiries(data ?? []))
+    },
+    // Enquiries due for erasure are in the order of that day.
+    !filters.due,
+  )

@@ -1,0 +1,44 @@
+import { mapResult, type Result } from '../../lib/http/result'
+import type { Enquiry } from './inbox'
+
+// The pages of an export. Pure.
+
+// Hosted Supabase's row limit per response.
+const pageSize = 1000
+// The first page is short, so that the file begins at once.
+const firstPageSize = 200
+
+interface ExportPage {
+  /** The timestamp at which it begins; undefined for the whole list. */
+  since: string | undefined
+  /** The number of rows to skip from there. */
+  from: number
+  size: number
+}
+
+/**
+ * All rows in order, page by page. Each page begins at the last timestamp of the one before, so that the database does
+ * not count rows that were read already. Arrivals change nothing; rows that stand in two pages are returned once.
+ * @param byTime whether the rows are in the order of their timestamps
+ */
+export async function* exportPages(
+  read: (page: ExportPage) => Promise<Result<Enquiry[]>>,
+  byTime: boolean,
+): AsyncGenerator<Result<Enquiry[]>> {
+  const exported = new Set<string>()
+  let from = 0
+  let since: string | undefined
+  for (let size = firstPageSize; ; size = pageSize) {
+    const result = await read({ since, from, size })
+    if (!result.ok) return void (yield result)
+    const rows = result.value
+    const next = rows.filter(({ id }) => !exported.has(id))
+    for (const { id } of next) exported.add(id)
+    yield mapResult(result, () => next)
+    if (rows.length < size) return
+    const last = rows.at(-1)?.createdAt
+    // A thousand may have one timestamp.
+    if (!byTime || last === since) from += size
+    else [since, from] = [last, 0]
+  }
+}
