@@ -9,7 +9,7 @@ import { TextButton } from '../ui/Button'
 import { EnquiryRow } from './EnquiryRow'
 import { useEnquiryList } from './inbox-data'
 import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
-import { isFiltered, noFilters, orders, pageSize } from './inbox-url'
+import { isFiltered, noFilters, orders } from './inbox-url'
 
 const emptyTitle = 'mb-2.5 font-serif text-h3 leading-[1.2] font-light'
 
@@ -26,8 +26,7 @@ export function EnquiryList({ now }: { now: Date }) {
         <Skeleton count={8} kind="tall rows" />
       </div>
     ) : null
-  const { enquiries, count } = data
-  const pages = Math.ceil(count / pageSize)
+  const { enquiries, count, last } = data
   const [before, after] = place.order === 'newest' ? ['Newer', 'Older'] : ['Older', 'Newer']
   const order = place.due ? 'next due first' : orders.find(({ value }) => value === place.order)?.label.toLowerCase()
   if (count === 0 && !isFiltered(place))
@@ -78,7 +77,7 @@ export function EnquiryList({ now }: { now: Date }) {
       <Pagination
         className="mt-8"
         page={place.page}
-        last={pages}
+        last={last}
         href={(page) => inboxUrl({ page, open: '' }, place)}
         onClick={(event, page) => {
           if (!isPlainClick(event)) return

@@ -2,13 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import { enquiryKey, parseEnquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
+import { $account } from '../../lib/http/admin-session'
 import { afterFirstRead, firstRead } from '../query/first-read'
 import { queryClient } from '../query/query-client'
 import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { type Enquiry } from './inbox'
 import { $inboxLocation } from './inbox-location.store'
-import { filtersOf, type InboxLocation } from './inbox-url'
+import { filtersOf, type InboxLocation, pageSize, rowsBefore } from './inbox-url'
 import { enquiriesOfSamePerson, enquiriesPage, enquiryTally, oneEnquiry } from './inbox.queries'
 
 // What the inbox reads from the server, and its cache.
@@ -16,6 +17,10 @@ import { enquiriesOfSamePerson, enquiriesPage, enquiryTally, oneEnquiry } from '
 interface EnquiryPage {
   enquiries: Enquiry[]
   count: number
+  /** The number of rows before it. */
+  from: number
+  /** The number of the last page. */
+  last: number
   /** The timestamp of the newest enquiry of all, for which the list does not wait. */
   newest: ReturnType<typeof newestMoment>
 }
@@ -43,8 +48,12 @@ export function useEnquiryList() {
   return useQuery<EnquiryPage>({
     queryKey: keys.list(place),
     queryFn: async () => {
+      const filters = filtersOf(place)
+      const before = queryClient.getQueryData<EnquiryPage>(keys.list({ ...place, page: place.page - 1 }))
+      const from = rowsBefore(filters, before, $account.get()?.id ?? '')
       const newest = newestMoment()
-      return { ...unwrap(await enquiriesPage(filtersOf(place))), newest }
+      const page = unwrap(await enquiriesPage(filters, from))
+      return { ...page, from, last: place.page - 1 + Math.ceil((page.count - from) / pageSize), newest }
     },
     placeholderData: keepPreviousData,
     meta: firstRead,

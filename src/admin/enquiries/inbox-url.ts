@@ -1,5 +1,6 @@
 import { parseEnquiryKey, type Kind, kinds, findValue, type State, states } from '../../domain/enquiry/enquiry-labels'
-import { type Department, departments } from './inbox'
+import { parseAssignee } from './assignees'
+import { type Department, departments, type Enquiry, matches } from './inbox'
 import type { Due } from './retention'
 
 // The inbox's location in the address, and its filters for the database. Pure.
@@ -96,6 +97,21 @@ export function filtersOf(place: InboxLocation): Filters {
 /** Whether two locations show the same list. */
 export const isSameList = (a: Filters, b: Filters) =>
   (Object.keys(noFilters) as (keyof Filters)[]).every((name) => a[name] === b[name])
+
+/**
+ * The number of rows before a page. Rows of the page before that were changed and match no longer do not count: as
+ * many others would be skipped.
+ * @param before the page before it, if it was shown
+ */
+export function rowsBefore(
+  filters: Filters,
+  before: { from: number; enquiries: readonly Enquiry[] } | undefined,
+  me: string,
+) {
+  if (!before) return (filters.page - 1) * pageSize
+  const filter = { ...filters, assignedTo: parseAssignee(filters.assignee, me) }
+  return before.from + before.enquiries.filter((enquiry) => matches(enquiry, filter)).length
+}
 
 /** Whether any filter is active. */
 export const isFiltered = (filters: Filters) => !isSameList({ ...filters, order: noFilters.order, page: 1 }, noFilters)

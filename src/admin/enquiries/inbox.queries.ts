@@ -45,9 +45,11 @@ const filterQuery = (
   return query.order('created_at', { ascending: oldest }).order('id', { ascending: !oldest })
 }
 
-/** One page of the filtered list in order, with the total. A page beyond the last is empty. */
-export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
-  const from = (filters.page - 1) * pageSize
+/** One page of the filtered list in order, after `from` rows, with the total. A page beyond the last is empty. */
+export async function enquiriesPage(
+  filters: Filters,
+  from: number,
+): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
   const result = await runQuery(filterQuery(filters, { count: 'exact' }).range(from, from + pageSize - 1))
   if (!result.ok && errorKind(result.failure) === 'past-end') return success({ enquiries: [], count: from })
   return mapResult(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))

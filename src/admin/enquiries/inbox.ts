@@ -120,17 +120,19 @@ interface TallyFilter {
   assignedTo?: AssigneeFilter
 }
 
-/** The number for a kind, state and department, in total or due; an empty text matches all. */
-export const countMatching = (tally: Tally[], { kind, state, department, due = '', assignedTo }: TallyFilter) =>
-  tally
-    .filter(
-      (line) =>
-        (!kind || line.kind === kind) &&
-        (!state || (state === 'open' ? line.state !== 'closed' : line.state === state)) &&
-        (!department || line.department === department) &&
-        (assignedTo === undefined || line.assignedTo === (assignedTo ?? '')),
-    )
-    .reduce((sum, line) => sum + (due ? line.due : line.enquiries), 0)
+/** Whether an enquiry, or a line of the tally, matches; an empty text matches all. */
+export const matches = (
+  one: Pick<Enquiry, 'kind' | 'state' | 'department' | 'assignedTo'>,
+  { kind, state, department, assignedTo }: TallyFilter,
+) =>
+  (!kind || one.kind === kind) &&
+  (!state || (state === 'open' ? one.state !== 'closed' : one.state === state)) &&
+  (!department || one.department === department) &&
+  (assignedTo === undefined || one.assignedTo === (assignedTo ?? ''))
+
+/** The number for a kind, state and department, in total or due. */
+export const countMatching = (tally: Tally[], filter: TallyFilter) =>
+  tally.filter((line) => matches(line, filter)).reduce((sum, line) => sum + (filter.due ? line.due : line.enquiries), 0)
 
 /** The timestamp of the longest-waiting enquiry; null if none is waiting. */
 export const longestWaiting = (tally: Tally[]) =>

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { Enquiry } from '../../../../src/admin/enquiries/inbox'
 import {
   parseInboxUrl,
+  type Filters,
   isFiltered,
   noFilters,
   type InboxLocation,
   inboxQuery,
+  pageSize,
+  rowsBefore,
 } from '../../../../src/admin/enquiries/inbox-url'
-import { id } from './enquiry'
+import { enquiry, id } from './enquiry'
 import { inAddress } from '../../../hostile'
 
 describe('The filters in the address', () => {
@@ -58,3 +62,21 @@ it.each(inAddress)('an address with %s in it is read', (value) =>
     parseInboxUrl(`?page=${value}&kind=${value}&open=${value}&q=${value}&for=${value}&home=${value}`),
   ).not.toThrow(),
 )
+
+describe('A page', () => {
+  const start = (page: number, changes: Partial<Filters>, before?: Parameters<typeof rowsBefore>[1]) =>
+    rowsBefore({ ...noFilters, ...changes, page }, before, 'tom')
+  const rows = (changed: number, change: Partial<Enquiry>) =>
+    Array.from({ length: pageSize }, (_, n) => enquiry({ state: 'contacted', ...(n < changed && change) }))
+  it('begins by its number, if the one before was not shown', () =>
+    expect([start(1, {}), start(3, {})]).toEqual([0, 2 * pageSize]))
+  it.each([
+    [{ state: 'contacted' }, { state: 'closed' }, 3],
+    [{ state: 'open' }, { state: 'closed' }, 3],
+    [{ assignee: 'nobody' }, { assignedTo: 'tom' }, 3],
+    [{ assignee: 'me' }, { assignedTo: 'tom' }, pageSize - 3],
+    [{}, { state: 'closed' }, 0],
+  ] as const)('of %o skips none, after 3 rows of the one before became %o', (filters, change, gone) =>
+    expect(start(3, filters, { from: 40, enquiries: rows(3, change) })).toBe(40 + pageSize - gone),
+  )
+})
