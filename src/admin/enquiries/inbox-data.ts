@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import { enquiryKey, parseEnquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
@@ -21,6 +21,8 @@ interface EnquiryPage {
   from: number
   /** The number of the last page. */
   last: number
+  /** When it was read: a change of its rows leaves that, unlike the cache's own time. */
+  readAt: number
   /** The timestamp of the newest enquiry of all, for which the list does not wait. */
   newest: ReturnType<typeof newestMoment>
 }
@@ -29,7 +31,6 @@ const keys = {
   lists: ['enquiries', 'list'],
   list: (place: InboxLocation) => ['enquiries', 'list', filtersOf(place)],
   tally: ['enquiries', 'tally'],
-  newer: (readAt: number) => ['enquiries', 'newer', readAt],
   one: (key: string) => ['enquiries', 'one', key],
   samePerson: (key: string) => ['enquiries', 'same person', key],
   /** Emails, replies and history of an enquiry. */
@@ -38,14 +39,14 @@ const keys = {
   newEnquiries: ['new-enquiries'],
 }
 export const aboutKey = keys.about
+export const arrivalsKey = (list?: EnquiryPage) => ['enquiries', 'newer', list?.readAt]
 
 /**
- * The current page of the list. Changing the filters reads it again; a regained window does not, so that no row moves
- * while somebody reads. New enquiries are announced instead.
+ * A page of the list. Changing the filters reads it again; a regained window does not, so that no row moves while
+ * somebody reads. New enquiries are announced instead.
  */
-export function useEnquiryList() {
-  const place = useStore($inboxLocation)
-  return useQuery<EnquiryPage>({
+export const enquiryListQuery = (place: InboxLocation) =>
+  queryOptions<EnquiryPage>({
     queryKey: keys.list(place),
     queryFn: async () => {
       const filters = filtersOf(place)
@@ -53,7 +54,8 @@ export function useEnquiryList() {
       const from = rowsBefore(filters, before, $account.get()?.id ?? '')
       const newest = newestMoment()
       const page = unwrap(await enquiriesPage(filters, from))
-      return { ...page, from, last: place.page - 1 + Math.ceil((page.count - from) / pageSize), newest }
+      const last = place.page - 1 + Math.ceil((page.count - from) / pageSize)
+      return { ...page, from, last, readAt: Date.now(), newest }
     },
     placeholderData: keepPreviousData,
     meta: firstRead,
@@ -63,7 +65,7 @@ export function useEnquiryList() {
     // After a failure nobody reads: a notice offers to try again.
     refetchOnReconnect: ({ state }) => state.status === 'error',
   })
-}
+export const useEnquiryList = () => useQuery(enquiryListQuery(useStore($inboxLocation)))
 
 /** Counts for the filters, under the current search. */
 export function useTally() {
@@ -78,12 +80,12 @@ const noTally: never[] = []
 
 /** The number of enquiries that arrived since the list was read. Asks four times a minute while the page is visible. */
 export function useArrivals() {
-  const { data: list, dataUpdatedAt } = useEnquiryList()
+  const list = useEnquiryList().data
   const countArrivals = async () => {
     const newest = await list?.newest
     return newest?.ok === false ? newest : countNewer(newest?.value ?? '')
   }
-  const { data } = useRead(keys.newer(dataUpdatedAt), countArrivals, {
+  const { data } = useRead(arrivalsKey(list), countArrivals, {
     enabled: list !== undefined,
     // The list has just been loaded, so no request is needed yet.
     initialData: 0,
@@ -97,21 +99,21 @@ export function useArrivals() {
 }
 const pollIntervalMs = 15_000
 
-/** The open enquiry: the list's data at once, then the current data. Null if it does not exist. */
-export function useOpenEnquiry() {
-  const { open } = useStore($inboxLocation)
-  const named = parseEnquiryKey(open)
-  return useQuery({
-    queryKey: keys.one(open),
+/** An open enquiry: the list's data at once, then the current data. Null if it does not exist. */
+export function openEnquiryQuery(key: string) {
+  const named = parseEnquiryKey(key)
+  return queryOptions<Enquiry | null>({
+    queryKey: keys.one(key),
     queryFn: async () => {
       const enquiry = named && unwrap(await oneEnquiry(named.kind, named.id))
       if (enquiry) updateRow(enquiry)
       return enquiry
     },
     enabled: named !== null,
-    placeholderData: () => cachedEnquiry(open),
+    placeholderData: () => cachedEnquiry(key),
   })
 }
+export const useOpenEnquiry = () => useQuery(openEnquiryQuery(useStore($inboxLocation).open))
 
 /** Other enquiries of the same person. */
 export const useSamePerson = (enquiry: Enquiry) =>
