@@ -110,7 +110,9 @@ export function openEnquiryQuery(key: string) {
       return enquiry
     },
     enabled: named !== null,
-    placeholderData: () => cachedEnquiry(key),
+    // Unlike a placeholder, it stays if the enquiry cannot be read.
+    initialData: () => cachedEnquiry(key),
+    initialDataUpdatedAt: 0,
   })
 }
 export const useOpenEnquiry = () => useQuery(openEnquiryQuery(useStore($inboxLocation).open))

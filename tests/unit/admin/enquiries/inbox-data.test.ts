@@ -9,39 +9,56 @@ const arrivals = '../../../../src/domain/enquiry/new-enquiries.queries'
 const row = enquiry({ kind: 'inquiry', version: 1 })
 const key = `inquiry:${row.id}`
 
-let inbox: typeof import('../../../../src/admin/enquiries/inbox-data')
-let queryClient: typeof import('../../../../src/admin/query/query-client').queryClient
-const oneEnquiry = vi.fn()
-beforeEach(async () => {
+/** The inbox's data, whose list can be read, and a single enquiry cannot. */
+async function startData() {
   vi.doMock(queries, () => ({
     enquiriesPage: () => Promise.resolve(success({ enquiries: [row], count: 1 })),
-    oneEnquiry,
+    oneEnquiry: () => Promise.resolve(failed('unreachable', 'no connection')),
   }))
   vi.doMock(arrivals, () => ({ newestMoment: () => Promise.resolve(success('')) }))
   vi.resetModules()
-  ;({ queryClient } = await import('../../../../src/admin/query/query-client'))
-  inbox = await import('../../../../src/admin/enquiries/inbox-data')
-})
-afterEach(() => {
-  queryClient.clear()
-  vi.doUnmock(queries)
-  vi.doUnmock(arrivals)
-  vi.resetModules()
-})
+  const { queryClient } = await import('../../../../src/admin/query/query-client')
+  const data = await import('../../../../src/admin/enquiries/inbox-data')
+  const list = new QueryObserver(queryClient, data.enquiryListQuery({ ...noFilters, open: '' }))
+  const stop = list.subscribe(() => {})
+  await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true))
+  return {
+    ...{ queryClient, data },
+    list: () => list.getCurrentResult().data!,
+    close: () => {
+      stop()
+      queryClient.clear()
+      vi.doUnmock(queries)
+      vi.doUnmock(arrivals)
+      vi.resetModules()
+    },
+  }
+}
 
-describe('The list', () => {
-  it('still counts the same arrivals after a change of a row, and others once it is read again', async () => {
-    const observer = new QueryObserver(queryClient, inbox.enquiryListQuery({ ...noFilters, open: '' }))
-    const stop = observer.subscribe(() => {})
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
-    const before = inbox.arrivalsKey(observer.getCurrentResult().data)
+describe('The inbox', () => {
+  let inbox: Awaited<ReturnType<typeof startData>>
+  beforeEach(async () => void (inbox = await startData()))
+  afterEach(() => inbox.close())
+
+  it('still counts the same arrivals after a change of a row, and others once its list is read again', async () => {
+    const { data, list } = inbox
+    const before = data.arrivalsKey(list())
     await new Promise((resolve) => setTimeout(resolve, 5))
-    inbox.updateRow({ ...row, state: 'contacted', version: 2 })
-    inbox.patchEnquiry(key, (one) => ({ ...one, state: 'closed' }))
-    expect(observer.getCurrentResult().data?.enquiries[0]?.state).toBe('closed')
-    expect(inbox.arrivalsKey(observer.getCurrentResult().data)).toEqual(before)
-    await inbox.reloadLists()
-    expect(inbox.arrivalsKey(observer.getCurrentResult().data)).not.toEqual(before)
+    data.updateRow({ ...row, state: 'contacted', version: 2 })
+    data.patchEnquiry(key, (one) => ({ ...one, state: 'closed' }))
+    expect(list().enquiries[0]?.state).toBe('closed')
+    expect(data.arrivalsKey(list())).toEqual(before)
+    await data.reloadLists()
+    expect(data.arrivalsKey(list())).not.toEqual(before)
+  })
+
+  it('still shows an enquiry that was opened from the list and cannot be read', async () => {
+    const { data, queryClient } = inbox
+    const open = new QueryObserver(queryClient, { ...data.openEnquiryQuery(key), retry: false })
+    const stop = open.subscribe(() => {})
+    expect(open.getCurrentResult().data).toEqual(row)
+    await vi.waitFor(() => expect(open.getCurrentResult().isError).toBe(true))
+    expect(open.getCurrentResult().data).toEqual(row)
     stop()
   })
 })
