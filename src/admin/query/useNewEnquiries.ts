@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { focusManager, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { countNew, countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
 import { afterFirstRead } from './first-read'
@@ -30,15 +30,19 @@ function notify(count: number) {
 }
 
 /** Counts new enquiries every half minute; in a hidden tab only if the browser may show notifications. */
-export function useNewEnquiries(enabled: boolean) {
-  const { data } = useQuery({
+export const newEnquiriesQuery = (enabled: boolean) =>
+  queryOptions({
     queryKey: ['new-enquiries'],
     queryFn: afterFirstRead(readCounts),
     enabled,
-    refetchInterval: pollIntervalMs,
-    refetchIntervalInBackground: mayNotify(),
+    // Permission may come at any time, so each read decides about the next.
+    refetchInterval: () => (focusManager.isFocused() || mayNotify() ? pollIntervalMs : false),
+    refetchIntervalInBackground: true,
     staleTime: 0,
   })
+
+export function useNewEnquiries(enabled: boolean) {
+  const { data } = useQuery(newEnquiriesQuery(enabled))
   const arrived = data?.arrived ?? 0
   useEffect(() => {
     if (arrived > 0) notify(arrived)
