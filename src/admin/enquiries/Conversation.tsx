@@ -7,6 +7,7 @@ import { DetailPart } from '../ui/AdminPage'
 import { canSendAgain, emailOutcome } from './emails'
 import type { Enquiry } from './inbox'
 import { ReplyForm } from './ReplyForm'
+import { ResentStatus } from './ResentStatus'
 import { useEmails, useReplies, useSendAgain } from './useReplies'
 
 /** The replies to an enquiry with the state of each email, and the form for another. */
@@ -54,6 +55,7 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
           )
         })}
       </ol>
+      <ResentStatus className="pt-2 text-small text-ink-2 empty:hidden" again={again} />
       {mayEdit && <ReplyForm key={enquiryKey(enquiry)} enquiry={enquiry} now={now} />}
     </DetailPart>
   )

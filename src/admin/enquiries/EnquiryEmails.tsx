@@ -4,6 +4,7 @@ import { TextButton } from '../ui/Button'
 import { DetailPart } from '../ui/AdminPage'
 import { canSendAgain, emailOutcome, type SentEmail } from './emails'
 import type { Enquiry } from './inbox'
+import { ResentStatus } from './ResentStatus'
 import { useEmails, useSendAgain } from './useReplies'
 
 const undelivered = new Set<SentEmail['state']>(['refused', 'failed', 'given_up'])
@@ -14,14 +15,6 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
   const emails = data?.filter(({ isReply }) => !isReply)
   const again = useSendAgain(enquiry)
   const maySend = useStore($mayEdit)
-  const to = again.variables?.to
-  const message = again.isError
-    ? 'The email was not sent. Check your connection, then try again.'
-    : again.data === true
-      ? `We are sending the email to ${to} again.`
-      : again.data === false
-        ? `The email to ${to} was not sent again. It is already waiting, or it is out of date.`
-        : isError && 'The emails could not be loaded.'
   return (
     <DetailPart id="emails-title" title="Emails">
       {emails?.length === 0 && <p className="border-b border-line py-2 text-note text-ink-2">No emails sent.</p>}
@@ -49,9 +42,9 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
           </li>
         ))}
       </ul>
-      <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
-        {message}
-      </p>
+      <ResentStatus className="pt-2 text-small text-ink-2 empty:hidden" again={again}>
+        {isError && 'The emails could not be loaded.'}
+      </ResentStatus>
     </DetailPart>
   )
 }

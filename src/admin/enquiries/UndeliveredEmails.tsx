@@ -9,6 +9,7 @@ import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { canSendAgain, emailOutcome, type UndeliveredEmail } from './emails'
 import { sendEmailAgain, undeliveredEmails } from './emails.queries'
+import { ResentStatus } from './ResentStatus'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { serverDate } from '../../lib/time/server-time'
 import { TextButton } from '../ui/Button'
@@ -25,11 +26,6 @@ export function UndeliveredEmails() {
     onSuccess: () => client.invalidateQueries({ queryKey: emailsKey }),
   })
   const maySend = useStore($mayEdit)
-  const to = again.variables?.to
-  const message = again.isError
-    ? `The email to ${to} was not sent. Check your connection, then try again.`
-    : again.isSuccess && `We are sending the email to ${to} again.`
-
   const now = serverDate()
   return (
     <AdminPage
@@ -46,9 +42,9 @@ export function UndeliveredEmails() {
         </>
       }
     >
-      <p className="mt-4 text-note" role="status">
-        {message || (emails.length > 0 && counted(emails.length, 'email'))}
-      </p>
+      <ResentStatus className="mt-4 text-note" again={again}>
+        {emails.length > 0 && counted(emails.length, 'email')}
+      </ResentStatus>
       <LoadState query={list} failure="The emails could not be loaded." />
       {list.data?.length === 0 && <p className="mt-4">No failed emails. Every email reached its mail server.</p>}
       {emails.length > 0 && (

@@ -1,0 +1,24 @@
+import clsx from 'clsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type Resent, resentText } from './emails'
+
+interface Props {
+  again: Resent
+  className: string
+  /** The status without an outcome. */
+  children?: ReactNode
+}
+
+/** The outcome of sending an email again. Takes the focus if the button that had it has gone. */
+export function ResentStatus({ again, className, children }: Props) {
+  const status = useRef<HTMLParagraphElement>(null)
+  const text = resentText(again)
+  useEffect(() => {
+    if (text && document.activeElement === document.body) status.current?.focus()
+  }, [text])
+  return (
+    <p className={clsx('focus:outline-none', className)} ref={status} role="status" tabIndex={-1}>
+      {text || children}
+    </p>
+  )
+}
