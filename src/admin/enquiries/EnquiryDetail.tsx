@@ -33,7 +33,7 @@ function ContactActions({ enquiry }: { enquiry: Enquiry }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
       {mayEdit && enquiry.email && (
-        <Button variant="primary" onClick={() => $replying.set(enquiryKey(enquiry))}>
+        <Button variant="primary" onClick={() => $replying.set({ key: enquiryKey(enquiry) })}>
           Reply
         </Button>
       )}

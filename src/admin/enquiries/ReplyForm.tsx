@@ -27,26 +27,26 @@ interface Props {
 /** Writes a reply, from a template or from nothing. Its draft stays in this tab. */
 export function ReplyForm({ enquiry, now }: Props) {
   const key = enquiryKey(enquiry)
-  const requested = useStore($replying) === key
+  const replying = useStore($replying)
+  const request = replying?.key === key ? replying : null
   const [open, setOpen] = useState(() => replyDrafts.read(key) !== null)
   if (enquiry.email === '')
     return (
       <p className="py-2 text-note text-ink-2">There is no email address, so you cannot reply here. Call instead.</p>
     )
-  if (open || requested)
+  if (open || request)
     return (
       <OpenReplyForm
-        {...{ enquiry, now }}
-        takesFocus={requested}
+        {...{ enquiry, now, request }}
         onDone={() => {
-          $replying.set('')
+          $replying.set(null)
           setOpen(false)
           document.getElementById('reply-open')?.focus()
         }}
       />
     )
   return (
-    <Button variant="outline" className="mt-3.5" id="reply-open" onClick={() => $replying.set(key)}>
+    <Button variant="outline" className="mt-3.5" id="reply-open" onClick={() => $replying.set({ key })}>
       Write a reply
     </Button>
   )
@@ -54,7 +54,7 @@ export function ReplyForm({ enquiry, now }: Props) {
 
 const fieldIds = { body: 'reply-body' }
 
-function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocus: boolean; onDone: () => void }) {
+function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: object | null; onDone: () => void }) {
   const key = enquiryKey(enquiry)
   const context = replyContext(enquiry, useStore($account)?.name ?? '', now)
   const [draft] = useState(() => replyDrafts.read(key))
@@ -69,8 +69,8 @@ function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocu
   const { setValue, setFocus } = form
   const store = (body: string, last = sent) => replyDrafts.store(key, { body, sent: last })
   useEffect(() => {
-    if (takesFocus) setFocus('body')
-  }, [takesFocus, setFocus])
+    if (request) setFocus('body')
+  }, [request, setFocus])
 
   function submit({ body }: { body: string }) {
     if (send.isPending) return

@@ -31,7 +31,7 @@ export function RowMenu({ enquiry }: { enquiry: Enquiry }) {
         <MenuItem
           onAction={() => {
             navigate({ open: key })
-            $replying.set(key)
+            $replying.set({ key })
           }}
         >
           Reply

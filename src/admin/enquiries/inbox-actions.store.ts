@@ -3,8 +3,8 @@ import type { Enquiry } from './inbox'
 
 /** The enquiries that the assignee menu is open for. */
 export const $assigning = atom<readonly Enquiry[] | null>(null)
-/** The key of the enquiry whose reply takes the focus. */
-export const $replying = atom('')
+/** The enquiry whose reply takes the focus: another object for each request. */
+export const $replying = atom<{ key: string } | null>(null)
 /** Whether the keys are shown. */
 export const $keysShown = atom(false)
 /** Whether an enquiry is being added. */

@@ -53,7 +53,7 @@ export function useInboxKeys(enquiries: readonly Enquiry[]) {
     const reply = () => {
       if (!enquiry) return
       if (!open) navigate({ open: current })
-      $replying.set(current)
+      $replying.set({ key: current })
     }
     const back = () => (open ? navigate({ open: '' }) : clearSelection())
     const onRow = row !== '' && !open
