@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { inputClass } from '../../components/ui/form/field-class'
 import { useSearchText } from '../../components/ui/form/useSearchText'
 import { useIsPhone } from '../ui/use-is-phone'
-import { searchId } from './inbox-keys'
+import { focusFirstRow, searchId, titleId } from './inbox-keys'
 import { $inboxLocation, navigate } from './inbox-location.store'
 
 /** The search field. Typing is debounced into the address; Back leads to the list before the first word. */
@@ -18,7 +18,9 @@ export function Search() {
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        // Once the list shows what is searched for, the keys lead on to it.
+        if (typed.trim() === q) focusFirstRow()
+        else submit()
       }}
     >
       <input
@@ -30,6 +32,14 @@ export function Search() {
         maxLength={200}
         value={typed}
         onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'ArrowDown') focusFirstRow()
+          else if (event.key === 'Escape') document.getElementById(titleId)?.focus({ preventScroll: true })
+          else return
+          // Escape would clear the field.
+          event.preventDefault()
+        }}
       />
     </form>
   )

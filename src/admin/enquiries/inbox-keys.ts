@@ -28,7 +28,7 @@ const inboxKeys: readonly InboxKey[] = [
     help: 'Select. With Shift: everything from the last selected one',
     needs: 'edit',
   },
-  { key: '/', does: 'search', help: 'Search' },
+  { key: '/', does: 'search', help: 'Search. From there, ↓ or Esc: back to the list' },
   { key: '?', does: 'all keys', help: 'Show these keys' },
 ]
 
@@ -51,6 +51,10 @@ export const titleId = 'inbox-title'
 export const searchId = 'inbox-q'
 /** The id of the link that opens an enquiry, by its key. */
 export const rowId = (key: string) => `row-${key}`
+export const focusFirstRow = () => document.querySelector<HTMLElement>(`[id^=${rowId('')}]`)?.focus()
+
+/** Whether list and enquiry are side by side (the breakpoint `desktop`). */
+export const isAbreast = () => matchMedia('(min-width: 75rem)').matches
 
 /**
  * Moves the focus to the list's title, if the button that had it has gone with the selection. Waits until a closed
