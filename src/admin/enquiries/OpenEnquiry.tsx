@@ -6,12 +6,9 @@ import { EnquiryDetail, detailTitleClass, type ViewingsOf } from './EnquiryDetai
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Enquiry } from './inbox'
 import { useOpenEnquiry } from './inbox-data'
-import { rowId, titleId } from './inbox-keys'
+import { isAbreast, rowId, titleId } from './inbox-keys'
 import { $inboxLocation } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
-
-// From here on list and enquiry are side by side (the breakpoint `desktop`).
-const abreast = '(min-width: 75rem)'
 
 interface Props {
   now: Date
@@ -31,7 +28,7 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
 
   useEffect(() => {
     const last = before.current
-    const narrow = !matchMedia(abreast).matches
+    const narrow = !isAbreast()
     before.current = { open, scrolled: last && last.open === '' ? last.scrolled : (last?.scrolled ?? 0) }
     // On page load the focus stays with the browser.
     if (!last || last.open === open) return

@@ -8,7 +8,7 @@ import { isShared } from './assignees'
 import type { Enquiry } from './inbox'
 import { $assigning, $keysShown, $replying } from './inbox-actions.store'
 import { cachedEnquiry } from './inbox-data'
-import { $keysOn, belongsElsewhere, rowId, searchId } from './inbox-keys'
+import { $keysOn, belongsElsewhere, isAbreast, rowId, searchId } from './inbox-keys'
 import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
 import { $selection, clearSelection, select } from './selection.store'
 import { useChangeEnquiries } from './useChangeEnquiries'
@@ -35,7 +35,8 @@ export function useInboxKeys(enquiries: readonly Enquiry[]) {
     const current = open || row
     const place = enquiries.findIndex((enquiry) => enquiryKey(enquiry) === current)
     const enquiry = enquiries[place] ?? cachedEnquiry(current)
-    const selected = [...$selection.get().values()]
+    // On a narrow screen, an open enquiry hides the selection.
+    const selected = open && !isAbreast() ? [] : [...$selection.get().values()]
     const targets = selected.length > 0 ? selected : enquiry ? [enquiry] : []
 
     const move = (step: number) => {
