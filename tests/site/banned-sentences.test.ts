@@ -46,6 +46,7 @@ const banned = [
   /you need do nothing|no more letters follow|has it erased/,
   /is for reading on\b|not compared our words/,
   /\bAsked of\b|\bIt was to be\b/,
+  /Hackney from April 2024/,
 ]
 
 /** Files with words of ours. Scripts hold the texts of forms, dialogs and the admin. */

@@ -21,6 +21,3 @@ export const surchargeRange = range(
   formatPounds(surcharges[0]?.perYear ?? 0),
   formatPounds(surcharges.at(-1)?.perYear ?? 0),
 )
-
-/** The councils in our areas that charge double council tax on a second home, as far as we know. */
-export const doublesSecondHomes: readonly string[] = ['Hackney', 'Kensington and Chelsea', 'Wandsworth', 'Westminster']

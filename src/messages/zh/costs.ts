@@ -58,7 +58,7 @@ export const openCalculator = '打开买房费用计算器'
 export const afterPurchase = '买下之后'
 export const secondHome = '第二套住房的市政税'
 export const mayBeDouble = '可能加倍'
-export const nobodyLives = (council: string) => `如果无人长期居住：请向 ${council} 区政府查询。`
+export const nobodyLives = (council: string) => `许多区政府对无人长期居住的房子加倍征收：请向 ${council} 区政府查询。`
 export const plannedSurcharge = '拟议的附加税，2028 年 4 月起'
 export const surchargeNote = '每年，适用于价值 £200 万或以上的住房。规则尚未最终确定。'
 export const longerLease = '延长产权年限'

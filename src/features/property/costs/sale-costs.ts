@@ -3,7 +3,7 @@ import { areaName } from '#messages/formats.ts'
 import { leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../../domain/listing/listing'
 import { leaseYears } from '../../../domain/listing/facts/fact-groups'
-import { doublesSecondHomes, plannedSurcharge } from '../../../domain/market/council-tax'
+import { plannedSurcharge } from '../../../domain/market/council-tax'
 import { lettingYear, percentOf } from '../../../domain/market/letting-year'
 import type { CostFacts } from '../../../domain/market/listing-costs'
 import { type Rates, stampDuty } from '../../../domain/market/stamp-duty'
@@ -107,12 +107,12 @@ export function laterRows(listing: Sale, facts: CostFacts, today = serverDate())
   const council = values.local_authority
   const surcharge = plannedSurcharge(price)
   return [
-    ...(doublesSecondHomes.includes(council ?? '')
+    ...(council
       ? [
           {
             label: messages.secondHome,
             value: messages.mayBeDouble,
-            note: messages.nobodyLives(council ?? ''),
+            note: messages.nobodyLives(council),
             screenOnly: true,
           },
         ]
