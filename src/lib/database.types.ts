@@ -1414,6 +1414,7 @@ export type Database = {
           reference: string | null
           slug: string | null
           status: string | null
+          tenancy: string | null
           thumb: string | null
           title: string | null
           updated_at: string | null

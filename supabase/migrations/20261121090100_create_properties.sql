@@ -238,10 +238,12 @@ alter table public.properties
 alter table public.properties
   add constraint properties_published_whole check (
     status = 'draft' or num_nulls(area, price, beds, baths, gallery, description) = 0) not valid,
-  -- Tenant Fees Act 2019, schedule 1: five weeks' rent, six from £50,000 a year; one week to hold a home.
+  -- Tenant Fees Act 2019, schedule 1: five weeks' rent, six from £50,000 a year; one week to hold a home. It limits no
+  -- deposit of a company, and none above £100,000 a year.
   add constraint properties_deposit_cap check (
-    deposit <= trunc(price * 12 * case when price * 12 < 50000 then 5 else 6 end / 52, 2)
-    and holding_deposit <= trunc(price * 12 / 52, 2));
+    coalesce(tenancy, '') in ('company_let', 'rent_over_100k') or price * 12 > 100000
+    or (deposit <= trunc(price * 12 * case when price * 12 < 50000 then 5 else 6 end / 52, 2)
+      and holding_deposit <= trunc(price * 12 / 52, 2)));
 
 alter table public.properties
   add constraint properties_reduction_whole check (

@@ -74,7 +74,7 @@ create view public.staff_listings with (security_invoker = true) as
         and least(listing.epc_expires, record.gas_safety_expires, record.eicr_expires)
           <= (now() at time zone 'Europe/London')::date + 60 then 'certificate' end
     ], null) as attention,
-    listing.deposit, listing.holding_deposit
+    listing.deposit, listing.holding_deposit, listing.tenancy
   from public.properties listing
     left join public.listing_records record on record.property_id = listing.id
     left join public.listing_progress progress on progress.property_id = listing.id

@@ -133,7 +133,8 @@ function valueError(column: PublishColumn, gap: GapValue, { type, row }: GapList
   if (gap.waiting || gap.value === '') return ''
   if (isFact(column)) {
     const price = row['price'] === null || row['price'] === undefined ? null : Number(row['price'])
-    return factErrors({ [column]: { ...emptyFact, value: gap.value } }, { type, price })[column] ?? ''
+    const tenancy = { ...emptyFact, value: toText(row['tenancy']) }
+    return factErrors({ tenancy, [column]: { ...emptyFact, value: gap.value } }, { type, price })[column] ?? ''
   }
   if (!numbers.includes(column)) return ''
   const number = amount(gap.value, null)

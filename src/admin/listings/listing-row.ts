@@ -28,6 +28,8 @@ export interface AdminListing extends Pick<
   /** A rental's deposits in pounds; null if unknown. */
   deposit: number | null
   holdingDeposit: number | null
+  /** Its kind of tenancy; empty if unknown. */
+  tenancy: string
   /** The agency's own reference; empty without one. */
   reference: string
   outcode: string
@@ -60,7 +62,7 @@ export const pictureColumns = ['gallery', 'floor_plans', 'epc_documents'] as con
 export const adminListingColumns =
   'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires,' +
   'reference,outcode,needed,known,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at,' +
-  'deposit,holding_deposit'
+  'deposit,holding_deposit,tenancy'
 
 /** All picture addresses of a row, including plans and energy certificate. */
 export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatMap((column) => toTexts(row[column]))
@@ -79,6 +81,7 @@ export const parseAdminListing = (row: ListingRow): AdminListing => ({
   baths: figure(row['baths']),
   deposit: figure(row['deposit']),
   holdingDeposit: figure(row['holding_deposit']),
+  tenancy: toText(row['tenancy']),
   reference: toText(row['reference']),
   outcode: toText(row['outcode']),
   needed: figure(row['needed']) ?? 0,

@@ -1,6 +1,7 @@
 import { toText } from '../../lib/format/to-text.ts'
 import { areaAuthority, areaKey } from '../london/area-authority.ts'
-import { depositCap, isAssured, rentOfWeeks } from '../market/rent.ts'
+import { highestDeposits } from '../listing/deposits.ts'
+import { isAssured, rentOfWeeks } from '../market/rent.ts'
 import { type FactColumn, factField } from '../listing/facts/fact-fields.ts'
 import { parseFacts } from '../listing/facts/fact-schema.ts'
 import { missingFacts, statesInPlace } from '../listing/facts/missing-facts.ts'
@@ -72,7 +73,8 @@ export function completeFacts(row: Row, context: Context): FactCompletion {
 export function lowerDeposits(row: Row, type: ListingType, isOpen: (column: string) => boolean): FactCompletion {
   const rent = Number(row['price'] ?? 0)
   if (type !== 'rent' || !(rent > 0)) return {}
-  const limits = { deposit: depositCap(rent), holding_deposit: rentOfWeeks(rent, 1) }
+  const { deposit, holding } = highestDeposits(rent, toText(row['tenancy']))
+  const limits = { deposit, holding_deposit: holding }
   return Object.fromEntries(
     Object.entries(limits).filter(([column, limit]) => Number(row[column] ?? 0) > limit && isOpen(column)),
   )

@@ -1,7 +1,7 @@
 import { leaseYears } from '../listing/facts/fact-groups.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 import { formatPence } from '../../lib/format/money.ts'
-import { depositCap } from '../market/rent.ts'
+import { highestDeposits } from '../listing/deposits.ts'
 import { tidyLine } from '../../lib/form/normalise.ts'
 import { feedCount, feedPercent, feedPounds, feedPrice, feedRent, feedSize, feedYears, shown } from './feed-amounts.ts'
 import {
@@ -384,7 +384,7 @@ const deposit: Mapping = {
   read: (value, context) => {
     const read = plainDeposit.read(value, context)
     const rent = feedRent(value, () => {})
-    const cap = rent === null ? Infinity : depositCap(rent)
+    const cap = rent === null ? Infinity : highestDeposits(rent).deposit
     if (Number(read.deposit ?? 0) <= cap) return read
     context.remark('LET_BOND', `It is above the legal maximum for this rent. We use the maximum, ${formatPence(cap)}.`)
     return { deposit: cap }

@@ -37,7 +37,7 @@ export const shareBought = (percent: number) => `You buy ${percent}% and rent th
 
 // The tenancy.
 /** @param weeks `, five weeks’ rent`; empty for other sums */
-export const protectedDeposit = (pounds: string, weeks: string) => `${pounds}${weeks}, in a protection scheme`
+export const protectedDeposit = (deposit: string) => `${deposit}, in a protection scheme`
 export const countedDeposit = (pounds: string, weeks: string) => `${pounds}${weeks}; counts towards the first month`
 export const noBills = 'None in the rent'
 export const billInRent = (bill: string) => `${bill} is in the rent`

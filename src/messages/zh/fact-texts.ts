@@ -37,7 +37,7 @@ export const shareBought = (percent: number) => `您购买 ${percent}% 的产权
 
 // The tenancy.
 /** @param weeks `，五周租金`; empty for other sums */
-export const protectedDeposit = (pounds: string, weeks: string) => `${pounds}${weeks}，纳入押金保护机构`
+export const protectedDeposit = (deposit: string) => `${deposit}，纳入押金保护机构`
 export const countedDeposit = (pounds: string, weeks: string) => `${pounds}${weeks}，抵作首月租金的一部分`
 export const noBills = '租金不含任何账单'
 export const billInRent = (bill: string) => `租金含${bill}`

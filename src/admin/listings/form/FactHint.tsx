@@ -1,6 +1,6 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { leaseText } from '../../../domain/listing/facts/fact-groups'
-import { depositCap, depositWeeks, rentOfWeeks } from '../../../domain/market/rent'
+import { rentOfWeeks } from '../../../domain/market/rent'
 import { amount } from '../../../lib/format/parse-amount'
 import { formatPence } from '../../../lib/format/money'
 import { londonDay } from '../../../lib/time/london-time'
@@ -10,6 +10,7 @@ import { emptyFact } from './fact-entries'
 import { changeFact } from './fact-changes'
 import { fieldId } from '../fields'
 import { factPurposes } from './fact-purposes'
+import { depositLimit } from './lower-deposits'
 import { useListingForm } from './useListingForm'
 import { readPrice, shownPrice } from '../price'
 import { serverDate } from '../../../lib/time/server-time'
@@ -28,13 +29,12 @@ export function FactHint({ column }: { column: FactColumn }) {
 
 /** A proposed deposit from the rent, and the legal maximum. */
 function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit'; value: string }) {
-  const { price, listingType } = useListingForm().values
+  const { price, listingType, facts } = useListingForm().values
   const rent = readPrice(price, listingType)
   if ('problem' in rent) return column === 'deposit' ? 'Five weeks’ rent. Enter the rent first.' : 'One week’s rent.'
   const { pounds } = rent
   const [weeks, text] = column === 'deposit' ? [5, 'Five weeks’ rent'] : [1, 'One week’s rent']
   const usual = rentOfWeeks(pounds, weeks)
-  const six = column === 'deposit' && depositWeeks(pounds) === 6
   return (
     <>
       {amount(value) === usual ? (
@@ -51,9 +51,7 @@ function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit';
           {text}: {formatPence(usual)}
         </TextButton>
       )}{' '}
-      {six
-        ? `The law allows six weeks at this rent: ${formatPence(depositCap(pounds))}.`
-        : 'This is the legal maximum.'}
+      {depositLimit(column, pounds, facts.tenancy?.value ?? '')}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { formatPence } from '../../../lib/format/money'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { type FactColumn, factColumns, factField } from '../../../domain/listing/facts/fact-fields'
 import { type FactNote, type Facts, factSchema, parseFacts } from '../../../domain/listing/facts/fact-schema'
-import { depositCap, rentOfWeeks } from '../../../domain/market/rent'
+import { highestDeposits } from '../../../domain/listing/deposits'
 import type { ListingRow } from '../listing-row'
 import { shownPrice } from '../price'
 import { toText } from '../../../lib/format/to-text'
@@ -164,12 +164,11 @@ export function factErrors(
       errors[column] = wrong[kind](kind === 'text' ? label : uncapitalised(label), most)
   }
   if (type === 'rent' && price) {
-    const [deposit, holding] = [Number(row['deposit']), Number(row['holding_deposit'])]
-    const [cap, week] = [formatPence(depositCap(price)), formatPence(rentOfWeeks(price, 1))]
-    if (deposit > depositCap(price))
-      errors.deposit = `The deposit must be ${cap} or less, for a rent of ${formatPence(price)}.`
-    if (holding > rentOfWeeks(price, 1))
-      errors.holding_deposit = `The holding deposit must be ${week} or less: one week’s rent.`
+    const most = highestDeposits(price, toText(row['tenancy']))
+    if (Number(row['deposit']) > most.deposit)
+      errors.deposit = `The deposit must be ${formatPence(most.deposit)} or less, for a rent of ${formatPence(price)}.`
+    if (Number(row['holding_deposit']) > most.holding)
+      errors.holding_deposit = `The holding deposit must be ${formatPence(most.holding)} or less: one week’s rent.`
   }
   return errors
 }

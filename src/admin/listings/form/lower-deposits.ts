@@ -1,5 +1,5 @@
-import { highestDeposits, loweredDeposits } from '../../../domain/listing/deposits'
-import { depositWeeks, weekCounts } from '../../../domain/market/rent'
+import { highestDeposits, isCapped, loweredDeposits } from '../../../domain/listing/deposits'
+import { depositWeeks, weekCounts, weeklyRent } from '../../../domain/market/rent'
 import { formatPence, formatPounds } from '../../../lib/format/money'
 import { amount } from '../../../lib/format/parse-amount'
 import { readPrice, shownPrice } from '../price'
@@ -18,10 +18,11 @@ export function depositProposal({ listingType, price, facts }: Values) {
   const rent = listingType === 'rent' ? readPrice(price, 'rent') : null
   if (!rent || 'problem' in rent) return null
   const { pounds } = rent
-  const { deposit, holding } = loweredDeposits(pounds, {
-    deposit: poundsOf(facts, 'deposit'),
-    holding: poundsOf(facts, 'holding_deposit'),
-  })
+  const { deposit, holding } = loweredDeposits(
+    pounds,
+    { deposit: poundsOf(facts, 'deposit'), holding: poundsOf(facts, 'holding_deposit') },
+    facts.tenancy?.value,
+  )
   if (deposit === undefined && holding === undefined) return null
   const most = highestDeposits(pounds)
   const lowered = (column: 'deposit' | 'holding_deposit', value: number | undefined): FactEntries =>
@@ -42,10 +43,18 @@ export function depositProposal({ listingType, price, facts }: Values) {
   }
 }
 
+/** The limit that the law sets to a deposit, beside its field. */
+export function depositLimit(column: 'deposit' | 'holding_deposit', rent: number, tenancy: string): string {
+  if (!isCapped(rent, tenancy)) return 'The law sets no limit for this tenancy.'
+  return column === 'deposit' && depositWeeks(rent) === 6
+    ? `The law allows six weeks at this rent: ${formatPence(highestDeposits(rent).deposit)}.`
+    : 'This is the legal maximum.'
+}
+
 /** What a rent is a week, and what it was: `Was £5,400. £5,100 a month is £1,176.92 a week.` */
 export function rentHint(typed: string, stored: string): string | null {
   const [now, before] = [readPrice(typed, 'rent'), readPrice(stored, 'rent')]
   if ('problem' in now) return null
   const was = 'pounds' in before && before.pounds !== now.pounds ? `Was ${formatPounds(before.pounds)}. ` : ''
-  return `${was}${formatPounds(now.pounds)} a month is ${formatPence(highestDeposits(now.pounds).holding)} a week.`
+  return `${was}${formatPounds(now.pounds)} a month is ${formatPence(weeklyRent(now.pounds))} a week.`
 }

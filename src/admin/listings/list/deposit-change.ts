@@ -5,11 +5,14 @@ import type { ListingChange } from './listing-change'
 
 // The deposits that a lower rent moves. Pure.
 
-type Let = Pick<AdminListing, 'listingType' | 'deposit' | 'holdingDeposit'>
+type Let = Pick<AdminListing, 'listingType' | 'deposit' | 'holdingDeposit' | 'tenancy'>
 
 /** The deposits above the legal maximum at a new rent, lowered to it; empty for a sale. */
-export const depositsToLower = ({ listingType, deposit, holdingDeposit }: Let, rent: number): Partial<Deposits> =>
-  listingType === 'rent' ? loweredDeposits(rent, { deposit, holding: holdingDeposit }) : {}
+export const depositsToLower = (
+  { listingType, deposit, holdingDeposit, tenancy }: Let,
+  rent: number,
+): Partial<Deposits> =>
+  listingType === 'rent' ? loweredDeposits(rent, { deposit, holding: holdingDeposit }, tenancy) : {}
 
 /** A new price, with the deposits of a rental that must fall with it. */
 export function priceChange(listing: AdminListing, price: number, lowered: Partial<Deposits> = {}): ListingChange {

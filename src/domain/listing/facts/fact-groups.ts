@@ -5,6 +5,7 @@ import { formatPence, formatPounds } from '../../../lib/format/money.ts'
 import { formatDay } from '../../../lib/time/format-day.ts'
 import { taxYear } from '../../market/council-tax-bands.ts'
 import { inWeeks } from '../../market/rent.ts'
+import { isProtected } from '../deposits.ts'
 import type { Listing } from '../listing.ts'
 import { type FactColumn, factField, mobileNetworks, optionLabel } from './fact-fields.ts'
 import type { FactNote, Facts, FactValues } from './fact-schema.ts'
@@ -102,7 +103,10 @@ const wording: {
   shared_ownership_percent: (percent) => messages.shareBought(percent),
   chain: (chain) => optionLabel('chain', chain),
   tenancy: (tenancy) => optionLabel('tenancy', tenancy),
-  deposit: (deposit, { price }) => messages.protectedDeposit(formatPence(deposit), inWeeks(deposit, price)),
+  deposit: (deposit, { price, facts: { values } }) => {
+    const sum = formatPence(deposit) + inWeeks(deposit, price)
+    return isProtected(price, values.tenancy) ? messages.protectedDeposit(sum) : sum
+  },
   holding_deposit: (deposit, { price }) => messages.countedDeposit(formatPence(deposit), inWeeks(deposit, price)),
   furnishing: (furnishing) => optionLabel('furnishing', furnishing),
   bills_included(bills) {

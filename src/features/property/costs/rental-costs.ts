@@ -1,15 +1,12 @@
 import * as messages from '#messages/costs.ts'
 import type { Listing } from '../../../domain/listing/listing'
-import { depositCap, depositWeeks, inWeeks, isAssured, weeklyRent, weekCounts } from '../../../domain/market/rent'
+import { isCapped, isProtected } from '../../../domain/listing/deposits'
+import { depositCap, depositWeeks, inWeeks, weeklyRent, weekCounts } from '../../../domain/market/rent'
 import { formatPence } from '../../../lib/format/money'
 import { required } from '../../../lib/required'
 import { paths } from '../../../paths'
 
 type Rental = Pick<Listing, 'price' | 'facts'>
-
-/** Whether deposit caps apply: not to company lets, nor above the rent limit of assured tenancies. */
-const isCapped = ({ price, facts: { values } }: Rental) =>
-  isAssured(price) && values.tenancy !== 'company_let' && values.tenancy !== 'rent_over_100k'
 
 /** A deposit if known; otherwise its cap, never a guess. */
 function depositRow(label: string, sum: number | undefined, cap: { sum: number; weeks: number } | null, rent: number) {
@@ -24,7 +21,7 @@ function depositRow(label: string, sum: number | undefined, cap: { sum: number; 
 export function rentalCosts(listing: Rental, billsPerMonth = 0) {
   const { price: rent, facts } = listing
   const { deposit, holding_deposit: holding, tenancy } = facts.values
-  const capped = isCapped(listing)
+  const capped = isCapped(rent, tenancy)
   const cap = capped ? { sum: depositCap(rent), weeks: depositWeeks(rent) } : null
   const most = deposit ?? cap?.sum
   return {
@@ -46,9 +43,9 @@ export function rentalCosts(listing: Rental, billsPerMonth = 0) {
       pounds: most === undefined ? 0 : rent + most,
     },
     notes: [
-      capped && (tenancy === undefined || tenancy === 'assured_periodic') && messages.noMoreThanShown,
-      capped ? messages.protectedDeposit : messages.noLimit,
-    ].filter((text) => typeof text === 'string'),
+      ...(isProtected(rent, tenancy) ? [messages.noMoreThanShown, messages.protectedDeposit] : []),
+      ...(capped ? [] : [messages.noLimit]),
+    ],
     calculator:
       `${paths.moveInCost}?rent=${rent}${deposit ? `&deposit=${deposit}` : ''}` +
       (billsPerMonth > 0 ? `&bills=${billsPerMonth}` : ''),

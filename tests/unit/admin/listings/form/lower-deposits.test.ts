@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
-import { depositProposal, rentHint } from '../../../../../src/admin/listings/form/lower-deposits'
+import { depositLimit, depositProposal, rentHint } from '../../../../../src/admin/listings/form/lower-deposits'
 
 const rental = (price: string, deposit = '', holding = '') => ({
   listingType: 'rent' as const,
@@ -36,6 +36,19 @@ describe('A lower rent', () => {
     expect(depositProposal(rental('4,100', '4,730.76', '946.15'))).toBeNull()
     expect(depositProposal({ ...rental('4,100', '9,000'), listingType: 'sale' })).toBeNull()
     expect(depositProposal(rental('1,2,3', '9,000'))).toBeNull()
+  })
+  it('changes nothing above £100,000 a year, and for a company', () => {
+    const { facts, ...company } = rental('4,100', '9,000')
+    const tenancy = { ...emptyFact, value: 'company_let' }
+    expect(depositProposal(rental('8,400', '20,000'))).toBeNull()
+    expect(depositProposal({ ...company, facts: { ...facts, tenancy } })).toBeNull()
+  })
+  it('has the limit of its tenancy', () => {
+    expect(depositLimit('deposit', 2400, '')).toBe('This is the legal maximum.')
+    expect(depositLimit('deposit', 5100, '')).toBe('The law allows six weeks at this rent: £7,061.53.')
+    expect(depositLimit('holding_deposit', 5100, '')).toBe('This is the legal maximum.')
+    expect(depositLimit('deposit', 5100, 'company_let')).toBe('The law sets no limit for this tenancy.')
+    expect(depositLimit('deposit', 9000, '')).toBe('The law sets no limit for this tenancy.')
   })
   it('says what it is a week, and what it was', () => {
     expect(rentHint('5,100', '5,400')).toBe('Was £5,400. £5,100 a month is £1,176.92 a week.')

@@ -32,6 +32,9 @@ describe('A lower rent', () => {
     expect(depositOffer(rental(1000, null), depositsToLower(rental(1000, null), 2300))).toBeNull()
   })
 
-  it('of a home for sale is none', () =>
-    expect(depositsToLower({ listingType: 'sale', deposit: 5000, holdingDeposit: null }, 100)).toEqual({}))
+  it('of a home for sale is none, nor of a home for a company', () => {
+    const listing = { listingType: 'sale', deposit: 5000, holdingDeposit: null, tenancy: '' } as const
+    expect(depositsToLower(listing, 100)).toEqual({})
+    expect(depositsToLower({ ...listing, listingType: 'rent', tenancy: 'company_let' }, 100)).toEqual({})
+  })
 })

@@ -46,6 +46,15 @@ describe('The table of facts', () => {
       Deposit: '£5,480.76, five weeks’ rent, in a protection scheme',
       'Holding deposit': '£1,096.15, one week’s rent; counts towards the first month',
     }))
+  it.each([
+    ['company_let', 2400],
+    ['resident_landlord', 2400],
+    ['student_block', 2400],
+    ['rent_over_100k', 9000],
+    [null, 9000],
+  ])('promises no protection of the deposit of %s at £%d', (tenancy, price) =>
+    expect(rowsOf({ listing_type: 'rent', price, tenancy, deposit: 1000 })['Deposit']).toBe('£1,000.00'),
+  )
   it('shows heating and mains in one line', () =>
     expect(
       rowsOf({ heating: 'gas_boiler', water: 'mains', electricity: 'mains', sewerage: 'septic_tank' })['Heating'],

@@ -33,6 +33,14 @@ describe('The costs of moving in', () => {
       expect(notes.join()).toContain('The law sets no limit')
     }
   })
+  it.each(['resident_landlord', 'student_block'] as const)(
+    'have a maximum and no promised protection for %s',
+    (tenancy) => {
+      const { sign, notes } = costs(2400, { tenancy })
+      expect(lines(sign)).toContain('Deposit, at most five weeks’ rent: up to £2,769.23')
+      expect(notes).toEqual([])
+    },
+  )
   it('open the calculator with the rent, the deposit and the known bills', () => {
     const rental = { price: 2400, facts: { values: { deposit: 2700 }, floorPlanCaptions: [], notes: {} } }
     expect(rentalCosts(rental, 264).calculator).toBe('/calculators/move-in-cost?rent=2400&deposit=2700&bills=264')
