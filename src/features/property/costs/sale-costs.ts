@@ -58,8 +58,11 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
 }
 
 /** Annual charges to building and freeholder in pounds; null if due but unknown. */
-function chargesOf({ facts: { values } }: Sale): { charge: number; ground: number } | null {
-  if (leaseholdTenures.includes(values.tenure ?? '') && values.service_charge === undefined) return null
+function chargesOf({ facts: { values, notes } }: Sale): { charge: number; ground: number } | null {
+  const isUnknown = (column: 'service_charge' | 'ground_rent') =>
+    values[column] === undefined && notes[column]?.state !== 'not_applicable'
+  if (leaseholdTenures.includes(values.tenure ?? '') && (isUnknown('service_charge') || isUnknown('ground_rent')))
+    return null
   return {
     charge: (values.service_charge ?? 0) + (values.estate_charge ?? 0),
     ground: values.ground_rent ?? 0,

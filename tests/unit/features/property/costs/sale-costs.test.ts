@@ -36,8 +36,14 @@ describe('Stamp duty on a home', () => {
 })
 
 describe('The later costs of a listing', () => {
-  it('include no yield while a charge is unknown', () =>
-    expect(label(laterRows(listingWith({ tenure: 'leasehold' }), market))).not.toContain('Yield after charges, if let'))
+  it.each([
+    [{ tenure: 'leasehold' }, {}, false],
+    [{ tenure: 'leasehold', service_charge: 6240 }, { ground_rent: { state: 'asked' } }, false],
+    [{ tenure: 'leasehold', service_charge: 6240 }, { ground_rent: { state: 'not_applicable' } }, true],
+    [{ tenure: 'freehold' }, {}, true],
+  ] as const)('include a yield unless a charge is unknown: %j, %j', (values, notes, shown) =>
+    expect(label(laterRows(listingWith(values, notes), market)).includes('Yield after charges, if let')).toBe(shown),
+  )
   it('include the yield after charges, which is the linked calculator’s', () => {
     const row = laterRows(listingWith({ tenure: 'leasehold', service_charge: 6240, ground_rent: 250 }), market).find(
       ({ label }) => label === 'Yield after charges, if let',
