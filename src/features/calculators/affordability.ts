@@ -67,7 +67,7 @@ function toRent({ income, savings, sharers }: Given): Outcome {
           { label: shared.restOfFirstMonth, value: formatPence(pence(rent - holding)) },
           {
             label: shared.tenancyDeposit,
-            note: messages.depositNote(depositWeeks(rent)) + (isAssured(rent) ? '' : messages.noLimit),
+            note: isAssured(rent) ? messages.depositNote(depositWeeks(rent)) : messages.noLimit,
             value: formatPence(deposit),
           },
           ...(sharers > 1 ? [{ label: messages.forEach, value: each(start) }] : []),

@@ -57,7 +57,7 @@ export const atStart = 'What you pay at the start'
 export const holdingNote = 'One week’s rent. It counts towards the first month.'
 /** Five or six weeks: the law knows no other number. */
 export const depositNote = (weeks: 5 | 6) => `At most ${weeks === 5 ? 'five' : 'six'} weeks’ rent.`
-export const noLimit = ' The law sets no limit for a rent this high.'
+export const noLimit = 'Here: six weeks’ rent. The law sets no limit for a rent this high.'
 export const forEach = 'For each person, about'
 export const otherBills =
   'You pay council tax, energy, water and broadband as well. Each home’s page shows what we know of them, ' +

@@ -57,7 +57,7 @@ export const atStart = '入住前支付的款项'
 export const holdingNote = '一周租金，抵作首月租金。'
 /** Five or six weeks: the law knows no other number. */
 export const depositNote = (weeks: 5 | 6) => `最多${weeks === 5 ? '五' : '六'}周租金。`
-export const noLimit = '租金这样高时，法律没有上限。'
+export const noLimit = '此处按六周租金计算。租金这样高时，法律没有上限。'
 export const forEach = '每人约'
 export const otherBills =
   '您还要支付市政税、能源、水和宽带。每套房源的页面列出我们掌握的数字，列表中可以按租金加账单筛选。'

@@ -67,6 +67,11 @@ describe('What one can afford to rent', () => {
   })
   it('takes six weeks’ deposit from £50,000 of rent a year', () =>
     expect(JSON.stringify(result('aim=rent&income=200000&savings=90000'))).toContain('At most six weeks’ rent'))
+  it('names no highest deposit above £100,000 of rent a year', () => {
+    const text = JSON.stringify(result('aim=rent&income=600000&savings=90000'))
+    expect(text).toContain('The law sets no limit for a rent this high')
+    expect(text).not.toContain('At most')
+  })
   it('is named as usual, not as a promise', () =>
     expect(JSON.stringify(result('aim=rent'))).toMatch(/usually ask for a year’s income of 30 months’ rent/))
 })
