@@ -2,7 +2,7 @@ import { getCollection, getEntry } from './content'
 import { agency } from '#agency/agency.ts'
 import { comma } from '#messages/layout.ts'
 import { officeHoursText } from '#agency/hours.ts'
-import { replyPromise, replyTime, visitTime } from '#agency/promises.ts'
+import { replyPromise, visitTime } from '#agency/promises.ts'
 import { formatPercent } from './format/vat'
 import { interpolate } from './format/interpolate'
 
@@ -13,7 +13,6 @@ for (const { id, data } of await getCollection('fees'))
 const openDays = officeHoursText.filter(({ hours }) => /\d/.test(hours))
 figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${hours}`).join(comma))
 figures.set('founded', `${agency.founded}`)
-figures.set('reply', replyTime)
 figures.set('reply-promise', replyPromise)
 figures.set('visit', visitTime)
 

@@ -144,6 +144,8 @@ describe('Times', () => {
     expectNone(/\bwe (?:reply|answer) (?:the same day|at once|today)/gi)
     for (const { page, value } of valuesAfter(/^We reply$/)) expect(value, page).toBe(replyPromise)
     expect(replyPromise).toContain(replyTime)
+    const [, exceptions = ''] = replyPromise.split(replyTime)
+    expectOnly(new RegExp(`within ${replyTime}(.{0,${exceptions.length}})`, 'gi'), [exceptions], 5, publicTexts)
   })
   it('in hours are the reply’s, or the emergency’s beside that word', () => {
     expectOnly(/\b(?:within|under|in) (\d+ ?h(?:ours)?)\b/gi, [replyTime, figure('emergency')], 10, publicTexts)

@@ -1,3 +1,4 @@
+import { replyDeadline } from '../../domain/enquiry/reply-deadline'
 import { counted } from '../../lib/format/words'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
@@ -7,18 +8,17 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The confirmation promises a call within a day. */
-const replyPromiseMs = day
-
-/** The waiting time in whole units, `1 minute`, `2 hours`, `3 days`, and whether it exceeds our promise. */
+/** The waiting time in whole units, `1 minute`, `2 hours`, `3 days`, and whether our reply is overdue. */
 export function waitingTime(createdAt: string, now: Date): { text: string; late: boolean } {
-  const passed = now.getTime() - parseTimestamp(createdAt).getTime()
-  if (passed < minute) return { text: 'just now', late: false }
+  const received = parseTimestamp(createdAt)
+  const passed = now.getTime() - received.getTime()
+  // Also without a valid date, which adopted rows may lack.
+  if (!(passed >= minute)) return { text: 'just now', late: false }
   const text =
     passed < hour
       ? counted(Math.floor(passed / minute), 'minute')
       : passed < day
         ? counted(Math.floor(passed / hour), 'hour')
         : counted(Math.floor(passed / day), 'day')
-  return { text, late: passed >= replyPromiseMs }
+  return { text, late: now > replyDeadline(received) }
 }

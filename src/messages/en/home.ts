@@ -87,7 +87,6 @@ export const forSellers = 'For sellers'
 export const saleInSteps = 'A sale in six steps, and you know each date'
 export const saleFee = 'Fee, of the price achieved, VAT included'
 export const pricesAfterVisit = 'Three prices in writing, after our visit'
-export const within = (time: string) => `within ${time}`
 export const visitToCompletion = 'From our first visit to completion'
 export const afterOffer = 'Of which, after you accept an offer'
 export const howWeSell = 'How we sell'

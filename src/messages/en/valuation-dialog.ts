@@ -13,7 +13,6 @@ export const rent = 'rent'
 export const price = 'price'
 export const now = 'Now'
 export const sixQuestions = 'Six short questions'
-export const within = (time: string) => `Within ${time}`
 export const weCall = 'We call you, at a time that suits you'
 export const theVisit = 'The visit'
 export const withOrWithoutYou = (time: string) => `${time}, with or without you`

@@ -3,9 +3,8 @@
 export const stepByStep = 'Step by step'
 
 // The rental valuation.
-export const rentalDescription = (time: string) =>
-  'A free rental valuation of your London home: one recommended rent in writing, ' +
-  `within ${time} of our visit, with the recent lettings behind it.`
+export const rentalDescription =
+  'A free rental valuation of your London home: one recommended rent in writing, with the recent lettings behind it.'
 export const rentalLead =
   'By law, your advert names one rent, and you may not accept more. So the rent must ' +
   'be right. We recommend one and show you the evidence, free.'
@@ -33,9 +32,8 @@ export const guaranteeText =
 export const seeFees = 'See all our fees'
 
 // The sales valuation.
-export const salesDescription = (time: string) =>
-  'A free sales valuation of your London home: three figures in writing within ' +
-  `${time} of our visit, and the six steps of a sale.`
+export const salesDescription =
+  'A free sales valuation of your London home: three figures in writing after our visit, and the six steps of a sale.'
 export const salesLead =
   'You get the asking price, the price we expect, and the lowest price we advise you ' +
   'to accept. You can use them even if you sell with another agent.'
@@ -68,4 +66,3 @@ export const tellUs = (promise: string) =>
 export const phone = 'Phone'
 export const visitLength = 'Length of the visit'
 export const inWriting = 'In writing, after the visit'
-export const within = (time: string) => `within ${time}`

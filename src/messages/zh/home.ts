@@ -83,7 +83,6 @@ export const forSellers = '致卖家'
 export const saleInSteps = '六步卖房，每个日期都告诉您'
 export const saleFee = '费用：占成交价的比例，含增值税'
 export const pricesAfterVisit = '上门后，书面列出三个价格'
-export const within = (time: string) => `${time}内`
 export const visitToCompletion = '从第一次上门到完成交割'
 export const afterOffer = '其中，接受出价之后'
 export const howWeSell = '我们如何卖房'

@@ -15,7 +15,6 @@ export const rent = '租金'
 export const price = '价格'
 export const now = '现在'
 export const sixQuestions = '六个简短的问题'
-export const within = (time: string) => `${time}内`
 export const weCall = '我们在您方便的时间致电'
 export const theVisit = '上门估价'
 export const withOrWithoutYou = (time: string) => `${time}，您可不在场`

@@ -5,8 +5,7 @@ import type { SameMessages } from '../same-messages.ts'
 export const stepByStep = '具体步骤'
 
 // The rental valuation.
-export const rentalDescription = (time: string) =>
-  `免费评估您在伦敦的房子能租多少：上门后 ${time}内，书面给出一个建议租金，并附近期的出租案例。`
+export const rentalDescription = '免费评估您在伦敦的房子能租多少：上门后书面给出一个建议租金，并附近期的出租案例。'
 export const rentalLead =
   '依照法律，广告须写明一个租金，您不得接受更高的租金。所以这个租金必须定准。我们免费建议一个租金，并给您看依据。'
 export const rentalHeading = '出租估价：定准广告中的租金'
@@ -32,8 +31,7 @@ export const guaranteeText =
 export const seeFees = '查看全部收费'
 
 // The sales valuation.
-export const salesDescription = (time: string) =>
-  `免费评估您在伦敦的房子能卖多少：上门后 ${time}内书面给出三个价格，并说明卖房的六个步骤。`
+export const salesDescription = '免费评估您在伦敦的房子能卖多少：上门后书面给出三个价格，并说明卖房的六个步骤。'
 export const salesLead =
   '您会收到要价、我们预期的价格，以及我们建议您接受的最低价。即使您委托别的中介出售，也可以使用这些价格。'
 export const salesHeading = '出售估价：三个价格，各有理由'
@@ -63,6 +61,5 @@ export const tellUs = (promise: string) =>
 export const phone = '电话'
 export const visitLength = '上门用时'
 export const inWriting = '上门后给出书面结果'
-export const within = (time: string) => `${time}内`
 
 null satisfies SameMessages<typeof import('../en/valuation-pages.ts'), typeof import('./valuation-pages.ts')>

@@ -4,13 +4,14 @@ import * as form from '#messages/form.ts'
 import { opensInNewTab } from '#messages/layout.ts'
 import { space } from '#messages/common.ts'
 import clsx from 'clsx'
-import { replyTime, visitTime } from '#agency/promises.ts'
+import { replyPromise, visitTime } from '#agency/promises.ts'
+import { capitalised } from '../../../lib/format/words'
 import { paths } from '../../../paths'
 import { type BookingType, bookingTypes, propertyTypes } from '../../../domain/enquiry/valuation-booking'
 
 const course = [
   [messages.now, messages.sixQuestions],
-  [messages.within(replyTime), messages.weCall],
+  [capitalised(replyPromise), messages.weCall],
   [messages.theVisit, messages.withOrWithoutYou(visitTime)],
 ] as const
 

@@ -14,8 +14,15 @@ describe('The waiting time', () => {
     [hour, '1 hour', false],
     [2.9 * hour, '2 hours', false],
     [day - 1, '23 hours', false],
-    [day, '1 day', true],
+    [day + 1, '1 day', true],
     [3 * day, '3 days', true],
     [400 * day, '400 days', true],
   ])('after %d ms is %s', (passed, text, late) => expect(waitingTime(ago(passed), now)).toEqual({ text, late }))
+  it.each([
+    ['2026-11-29T16:00:00Z', false],
+    ['2026-11-30T09:59:00Z', false],
+    ['2026-11-30T10:01:00Z', true],
+  ])('of an enquiry of Saturday afternoon, on %s, is late: %s', (at, late) =>
+    expect(waitingTime('2026-11-28T15:30:00Z', new Date(at)).late).toBe(late),
+  )
 })
