@@ -31,7 +31,7 @@ export const depositField = {
 }
 export const buyer = {
   label: '谁来买？',
-  hint: '境外的住房也算。',
+  hint: '英国以外（包括中国）的住房也算。',
   first: '买家都从未拥有过住房，并且都会住在这里',
   home: '换房的人，或没有其他住房的人',
   additional: '会保留另一套住房的人',

@@ -44,7 +44,7 @@ export const backIfHere = (pounds: string) => `如果您之后在一年中有 18
 export const refunds = (sentences: readonly string[]) => `${sentences.join('。')}。`
 export const firstTime = (pounds: string) => `如果所有买方都从未在任何地方拥有过住房，应付 ${pounds}。`
 export const onlyHome = '这是您唯一的住房吗？'
-export const abroadCounts = '海外的住房也算。'
+export const abroadCounts = '英国以外（包括中国）的住房也算。'
 export const yes = '是'
 export const ownsAnother = '不是，我另有住房'
 export const inUk = '您居住在英国吗？'

@@ -64,8 +64,8 @@ export function floor(text: string): string {
 
 const reviews: readonly (readonly [RegExp, string])[] = [
   [/^none$/i, '无'],
-  [/^fixed for the whole lease$/i, '整个产权年限内固定不变'],
-  [/^doubles every (\d+) years$/i, '每 $1 年翻一倍'],
+  [/^fixed( for the whole lease)?$/i, '整个产权年限内固定不变'],
+  [/^doubl(?:es|ing) every (\d+) years$/i, '每 $1 年翻一倍'],
   [/^rises with prices every (\d+) years$/i, '每 $1 年随物价上调'],
   [/^rises by (£[\d,]+) every (\d+) years$/i, '每 $2 年上调 $1'],
   [/^reviewed in (\d{4})$/i, '$1 年重新核定'],

@@ -62,7 +62,7 @@ export const companyRate = (percent: number, limit: string) =>
 export const companyPoints = (points: number) => `公司无论是否有其他房产，每一段都加 ${points} 个百分点。`
 export const claimsRelief = '公司在报税表中申请豁免。如果三年内改变用途，HMRC 会追回税款。'
 export const additionalPoints = (points: number) =>
-  `额外住房每一段加 ${points} 个百分点（额外住房附加税）。境外的住房也算，配偶或民事伴侣的住房也算。`
+  `额外住房每一段加 ${points} 个百分点（额外住房附加税）。英国以外（包括中国）的住房也算，配偶或民事伴侣的住房也算。`
 export const nonResidentPoints = (points: number) =>
   `非英国居民的买家，每一段加 ${points} 个百分点（非英国居民附加税）。与国籍无关。`
 export const otherTests = '公司适用其他标准，请咨询税务顾问。'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { factPurposes } from '../../../../src/admin/listings/form/fact-purposes'
 import { line, zone } from '../../../../src/messages/zh/lines'
 import { floor, groundRentReview, source } from '../../../../src/messages/zh/listing-words'
 
@@ -25,6 +26,15 @@ it('The review of a ground rent keeps its figures', () => {
   expect(groundRentReview('Rises by £50 every 25 years')).toBe('每 25 年上调 £50')
   expect(groundRentReview('Rises with prices every ten years')).toBe('每 10 年随物价上调')
   expect(groundRentReview('Rises with prices every fifteen years')).toBe('Rises with prices every fifteen years')
+})
+
+it('The words that the desk suggests have a translation', () => {
+  const examples = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, example = '']) => example)
+  const reviews = examples(factPurposes.ground_rent_review)
+  const floors = examples(factPurposes.floor_level)
+  expect([reviews.length, floors.length]).toEqual([2, 1])
+  expect(reviews.filter((text) => groundRentReview(text) === text)).toEqual([])
+  expect(floors.filter((text) => floor(text) === text)).toEqual([])
 })
 
 it('A station names its lines and zones', () => {
