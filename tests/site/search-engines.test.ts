@@ -121,6 +121,19 @@ const data = (page: string) =>
 describe('The structured data', () => {
   it.each(pages)('of %s is valid schema.org', (page) => expect(data(page).flatMap((node) => faults(node))).toEqual([]))
 
+  it('of breadcrumbs has an address at each place but the last', () => {
+    const trails = pages.flatMap((page) =>
+      data(page).flatMap(({ '@type': type, itemListElement }) =>
+        type === 'BreadcrumbList' ? [itemListElement as { position: number; item?: string }[]] : [],
+      ),
+    )
+    expect(trails.length).toBeGreaterThan(20)
+    for (const trail of trails) {
+      expect(trail.map(({ position }) => position)).toEqual(trail.map((_, n) => n + 1))
+      expect(trail.slice(0, -1).every(({ item }) => item)).toBe(true)
+    }
+  })
+
   it('of a listing has the property, its size and the offer', () => {
     const listing = data('property/cornwall-gardens-apartment.html').find(
       (node) => node['@type'] === 'RealEstateListing',

@@ -43,7 +43,8 @@ export const status = 'Status'
 export const area = 'Area'
 export const statusAndPrice = (status: string, price: string) => `${status}, ${price}`
 /** The beginning of a description, for search engines. */
-export const excerpt = (price: string, line: string) => `${price}. ${line.slice(0, 150).replace(/\s+\S*$/, '')}…`
+export const excerpt = (price: string, line: string) =>
+  `${price}. ${line.length > 150 ? `${line.slice(0, 150).replace(/\s+\S*$/, '')}…` : line}`.trim()
 
 /** The same of a home whose description is in another language than the page. */
 export const keyFacts = (facts: readonly string[]) => `${facts.join('. ')}.`
