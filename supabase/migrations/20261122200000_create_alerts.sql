@@ -136,6 +136,8 @@ begin
   end if;
   insert into private.alert_requests (id, email) values (request, store_alert.email) on conflict do nothing;
   if not found then return; end if;
+  -- Only limit_sender() reads the address, and it has. The alert is to be its only place, for end_alert() to erase.
+  update private.alert_requests set email = '' where id = request;
   -- limit_sender() lets one request in at a time, so these are counted one after the other.
   if (select count(*) >= 3 from private.outbox o where o.kind = 'alert_confirmation'
       and private.canonical_email(o.recipient) = mailbox and o.created_at > now() - interval '1 day') then

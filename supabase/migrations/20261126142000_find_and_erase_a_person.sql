@@ -324,7 +324,6 @@ create function public.erase_person(of_email text default null, of_phone text de
       where private.canonical_email(a.email) = email_key or a.email_hash = private.mailbox_hash(email_key);
     get diagnostics gone = row_count;
     counts := counts || jsonb_build_object('alerts', gone);
-    delete from private.alert_requests a where private.canonical_email(a.email) = email_key;
 
     -- Triggers delete the follow-ups, viewings, replies and emails of an enquiry.
     counts := counts || jsonb_build_object('enquiries', 0,

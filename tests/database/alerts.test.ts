@@ -131,6 +131,11 @@ describe('An alert', () => {
       'select email, filters, address, length(email_hash) as hash from private.alerts',
     )
     expect(stored).toEqual({ email: null, filters: {}, address: '', hash: 32 })
+    const tables = await rowsOf<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')`,
+    )
+    for (const { name } of tables)
+      expect(await rowsOf(`select from ${name} t where t::text like '%adaeze@example.com%'`), name).toEqual([])
     expect(await value('select public.confirm_alert($1)', [token])).toMatchObject({ state: 'ended' })
   })
 
