@@ -47,6 +47,7 @@ const banned = [
   /is for reading on\b|not compared our words/,
   /\bAsked of\b|\bIt was to be\b/,
   /Hackney from April 2024/,
+  /in order to sell, but not in the first year/,
 ]
 
 /** Files with words of ours. Scripts hold the texts of forms, dialogs and the admin. */

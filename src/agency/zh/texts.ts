@@ -16,7 +16,7 @@ export const texts: AgencyTexts = {
     title: '与您合作的六个人',
     picture: {
       src: '/pictures/canonbury-square-georgian-house/exterior',
-      alt: 'Canonbury Square 的黄砖乔治亚式住宅（图片由电脑生成）',
+      alt: 'Canonbury Square 的黄砖乔治时期住宅（图片由电脑生成）',
     },
     story: {
       title: '从一套公寓和一台坏掉的锅炉说起',

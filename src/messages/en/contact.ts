@@ -17,6 +17,7 @@ export const fromAbroad = (phone: string) => `${phone} from abroad`
 export const weChat = 'WeChat'
 export const weChatId = (id: string) => `WeChat ID: ${id}`
 export const weChatCode = 'QR code with our WeChat ID'
+export const weChatScan = 'Scan the code to copy our ID, then search for it in WeChat.'
 export const mandarin = 'Calls in Mandarin'
 export const mandarinHours = (days: string, hours: string) => `${days}: ${hours}`
 export const email = 'Email'

@@ -31,7 +31,7 @@ export const filtersSet = '按当前设置的筛选条件。'
 export const likeThesePromise = '有类似的房源上架时，我们会发邮件通知您。'
 export const suchPromise = '有这样的房源上架时，我们会发邮件通知您。'
 
-export const allHomes = (count: number) => `全部 ${count} 处房源`
+export const allHomes = (count: number) => `全部 ${count} 套房源`
 export const changesTitle = '价格或状态变化的邮件提醒'
 export const changesLead = '价格变化，或房源已接受报价、重新上架、售出或租出时，我们会发邮件通知您。'
 export const changesPromise = '一有变化，我们就会发邮件通知您。'

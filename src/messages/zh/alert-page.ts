@@ -9,12 +9,12 @@ export const loading = '正在加载您的提醒……'
 export const needsJavaScript = '本页需要 JavaScript。如无法使用，请回复我们的任意一封邮件要求退订。'
 
 export const wantNewHomes = '有类似的新房源上架时，要发邮件通知您吗？'
-export const wantChangesOfOne = '这处房源的价格或状态变化时，要发邮件通知您吗？'
+export const wantChangesOfOne = '这套房源的价格或状态变化时，要发邮件通知您吗？'
 export const wantChanges = '这些房源的价格或状态变化时，要发邮件通知您吗？'
 export const newHomes = '有类似的新房源上架时，我们会发邮件通知您'
-export const changesOfOne = '这处房源的价格或状态变化时，我们会发邮件通知您'
+export const changesOfOne = '这套房源的价格或状态变化时，我们会发邮件通知您'
 export const changes = '这些房源的价格或状态变化时，我们会发邮件通知您'
-export const confirmedNewHomes = '已确认。下一处房源上架时，我们会发邮件通知您。'
+export const confirmedNewHomes = '已确认。下一套房源上架时，我们会发邮件通知您。'
 export const confirmedChanges = '已确认。下次有变化时，我们会发邮件通知您。'
 /** @param ofList the button below a list; `ofEmptyList` that below an empty one; `ofSaved` that of saved homes */
 export const howToGetOne = (ofList: string, ofEmptyList: string, ofSaved: string) =>

@@ -29,7 +29,7 @@ export const openMap = '在 OpenStreetMap 中打开'
 export const lookingForHome = '您在找房吗？'
 export const searchWithYou = '请告诉我们您想找什么样的房子。我们会有一位同事和您一起找，找到后写信告诉您。'
 export const writeToUs = '给我们留言'
-export const georgian = '乔治亚式联排住宅的纸板模型（图片由电脑生成）'
+export const georgian = '乔治时期联排住宅的纸板模型（图片由电脑生成）'
 export const victorian = '两栋维多利亚式住宅的纸板模型（图片由电脑生成）'
 export const docklands = '码头区高层住宅的纸板模型（图片由电脑生成）'
 

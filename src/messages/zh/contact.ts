@@ -17,7 +17,8 @@ export const phone = '电话'
 export const fromAbroad = (phone: string) => `从海外拨打 ${phone}`
 export const weChat = '微信'
 export const weChatId = (id: string) => `微信号：${id}`
-export const weChatCode = '我们的微信二维码'
+export const weChatCode = '含我们微信号的二维码'
+export const weChatScan = '扫码可复制微信号，再到微信中搜索。'
 export const mandarin = '普通话接听'
 export const mandarinHours = (days: string, hours: string) => `${days}，${hours}`
 export const email = '邮箱'
@@ -65,7 +66,7 @@ export const fullStop = '。'
 export const fullName = '姓名'
 export const emailAddress = '电子邮箱'
 export const phoneNumber = '电话号码'
-export const weUse = '您的信息只用于回复您的留言。'
+export const weUse = '您的信息用于回复您的留言。'
 export const send = '发送留言'
 export const thanks = '谢谢您'
 export const sendAnother = '再发一条留言'

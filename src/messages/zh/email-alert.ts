@@ -20,27 +20,27 @@ export const askedForNewHomes = '有人填写了此邮箱地址，希望收到�
 export const toView = (phone: string) => `如想看房，请致电 ${phone}，或在房源页面发送咨询。`
 export const newToRent = (title: string, price: string) => `新上架出租：${title}，${price}`
 export const newForSale = (title: string, price: string) => `新上架出售：${title}，${price}`
-export const severalToRent = (count: string) => `${count} 处新的出租房源`
-export const severalForSale = (count: string) => `${count} 处新的出售房源`
-export const oneMatches = '有一处新房源符合您的提醒'
-export const severalMatch = (count: string) => `有 ${count} 处新房源符合您的提醒`
-export const listHasMore = (count: string) => `列表中还有 ${count} 处房源。`
+export const severalToRent = (count: string) => `${count} 套新的出租房源`
+export const severalForSale = (count: string) => `${count} 套新的出售房源`
+export const oneMatches = '有一套新房源符合您的提醒'
+export const severalMatch = (count: string) => `有 ${count} 套新房源符合您的提醒`
+export const listHasMore = (count: string) => `列表中还有 ${count} 套房源。`
 export const seeAll = '查看所有符合的房源'
 export const newHomesReason = (agency: string) => `您收到本邮件，是因为您在 ${agency} 的网站上订阅了新房源提醒。`
 
 export const confirmOne = (title: string) => `请确认房源提醒：${title}`
-export const confirmSaved = (count: number) => `请确认房源提醒：您收藏的 ${count} 处房源`
-export const wantChangesOfOne = '这处房源的价格或状态变化时，要发邮件通知您吗？'
+export const confirmSaved = (count: number) => `请确认房源提醒：您收藏的 ${count} 套房源`
+export const wantChangesOfOne = '这套房源的价格或状态变化时，要发邮件通知您吗？'
 export const wantChanges = '这些房源的价格或状态变化时，要发邮件通知您吗？'
-export const askedAboutOne = '有人填写了此邮箱地址，希望收到这处房源的邮件。我们希望是您本人。'
+export const askedAboutOne = '有人填写了此邮箱地址，希望收到这套房源的邮件。我们希望是您本人。'
 export const askedAbout = (count: number) =>
-  `有人填写了此邮箱地址，希望收到这 ${count} 处房源的邮件。我们希望是您本人。`
-export const coversMore = (count: string) => `此提醒还包括另外 ${count} 处房源。`
-export const alsoChanged = (count: string) => `另有 ${count} 处房源也有变化。`
+  `有人填写了此邮箱地址，希望收到这 ${count} 套房源的邮件。我们希望是您本人。`
+export const coversMore = (count: string) => `此提醒还包括另外 ${count} 套房源。`
+export const alsoChanged = (count: string) => `另有 ${count} 套房源也有变化。`
 /** @param changes what changed: `Under offer. Now £480,000` */
 export const oneChanged = (changes: string, title: string) => `${changes}：${title}`
-export const severalChanged = (count: number) => `您收藏的 ${count} 处房源有变化`
-export const changeOfOne = '您收藏的一处房源有变化'
+export const severalChanged = (count: number) => `您收藏的 ${count} 套房源有变化`
+export const changeOfOne = '您收藏的一套房源有变化'
 export const lastEmail = '此提醒中的房源均已成交或下架。这是最后一封邮件，我们会删除您的邮箱地址。'
 export const changesReason = (agency: string) => `您收到本邮件，是因为您在 ${agency} 的网站上订阅了这些房源的提醒。`
 

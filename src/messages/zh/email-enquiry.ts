@@ -6,7 +6,7 @@ import type { SameMessages } from '../same-messages.ts'
 const spaced = (text: string) => text.replace(/^(?=[A-Za-z])/, ' ')
 
 export const aboutHome = (title: string) => `您对 ${title} 的咨询`
-export const aboutSomeHome = '您对一处房源的咨询'
+export const aboutSomeHome = '您对一套房源的咨询'
 export const aboutValuation = '您的估价申请'
 export const aboutMessage = '您的留言'
 
@@ -35,12 +35,12 @@ export const replyFrom = (author: string) => `${author} 的回复`
 export const toAnswer = (phone: string) => `如需答复，请回复本邮件或致电 ${phone}。`
 export const replyReason = (agency: string) => `您收到本邮件，是因为您曾写信给 ${agency}，或曾请我们写信给您。`
 
-export const homesThatSuit = (count: number) => `可能适合您的 ${count} 处房源`
+export const homesThatSuit = (count: number) => `可能适合您的 ${count} 套房源`
 export const homesSubject = (heading: string, reference: string) => `${heading}（${reference}）`
-export const choseOne = (what: string) => `再次感谢${what}。我们查看了手上的房源，为您选了这一处。`
-export const choseSeveral = (what: string) => `再次感谢${what}。我们查看了手上的房源，为您选了这几处。`
-export const toViewIt = (phone: string, reference: string) => toView('这处房源', phone, reference)
-export const toViewOne = (phone: string, reference: string) => toView('其中一处', phone, reference)
+export const choseOne = (what: string) => `再次感谢${what}。我们查看了手上的房源，为您选了这一套。`
+export const choseSeveral = (what: string) => `再次感谢${what}。我们查看了手上的房源，为您选了这几套。`
+export const toViewIt = (phone: string, reference: string) => toView('这套房源', phone, reference)
+export const toViewOne = (phone: string, reference: string) => toView('其中一套', phone, reference)
 const toView = (which: string, phone: string, reference: string) =>
   `如想看${which}，请回复本邮件或致电 ${phone}，并告知您的编号 ${reference}。` +
   '如果您想找别的房子，请告诉我们您的要求。'

@@ -54,6 +54,9 @@ describe('The Chinese edition', () => {
     }
   })
 
+  it('says what its WeChat code without a profile is for', () =>
+    expect(read('zh/contact.html')).toContain('再到微信中搜索'))
+
   it('is in the sitemap beside the English one', () => {
     const listed = values(read('sitemap-0.xml'), /<loc>([^<]+)/g).map((url) => new URL(url).pathname)
     const alone = listed.filter((path) => alternates(path).some((each) => !listed.includes(each.path)))
