@@ -187,7 +187,7 @@ describe.each(Object.keys(hosts))('A property page from %s', (name) => {
       const address = `https://www.meridianrow.example/property/${listing.slug}`
       expect(head).toMatchObject({
         title: [`${title}, Camden | Meridian Row`],
-        description: ['£2,400 pcm. Two rooms over the…'],
+        description: ['£2,400 pcm. Two rooms over the canal.'],
         canonical: [address],
         'og:title': [title],
         'og:url': [address],
