@@ -11,7 +11,6 @@ const exceptions: Record<string, string> = {
   'src/domain/london/area-authority.ts': 'London’s boroughs and their districts',
   'src/domain/london/chinese-names.ts': 'what Chinese speakers call parts of London',
   'src/domain/london/outcodes.ts': 'London’s postcode districts',
-  'src/domain/market/council-tax.ts': 'London’s boroughs',
   'src/domain/search/where-places.ts': 'what London’s districts are called',
   'src/domain/saved/saved-storage.ts': 'the former key of what visitors saved',
   'scripts/lib/many-listings.sql': 'London’s boroughs, for measurements',
