@@ -8,12 +8,13 @@ create function public.listing_warnings()
   with today as (select (now() at time zone 'Europe/London')::date as today),
   listing as (
     select properties.id, properties.title, properties.reference, properties.status, properties.updated_at,
-        properties.epc_expires, record.gas_safety_expires, record.eicr_expires, record.publish_refusal,
+        properties.epc_expires, record.gas_safety_expires, record.eicr_expires,
+        record.publish_at, record.publish_refusal,
         coalesce(progress.missing, (select array_agg(name order by place)
           from private.missing_columns(to_jsonb(properties)))) as missing
       from public.properties left join public.listing_records record on record.property_id = properties.id
         left join public.listing_progress progress on progress.property_id = properties.id
-      where (select public.is_staff())
+      where (select public.is_staff()) and record.archived_at is null
   ),
   warning as (
     select listing.*, warnings.kind, warnings.day, warnings.details
@@ -26,7 +27,7 @@ create function public.listing_warnings()
         where cardinality(missing) > 0 and status in ('live', 'under_offer', 'let_agreed')
       union all
       select 'draft', (updated_at at time zone 'Europe/London')::date, '{}'
-        where status = 'draft' and updated_at < now() - interval '30 days'
+        where status = 'draft' and publish_at is null and updated_at < now() - interval '30 days'
       union all
       select 'offer', (updated_at at time zone 'Europe/London')::date, jsonb_build_object('status', status)
         where status in ('under_offer', 'let_agreed') and updated_at < now() - interval '28 days'
@@ -39,7 +40,7 @@ create function public.listing_warnings()
   $$;
 comment on function public.listing_warnings() is
   'Staff: expiring certificates, incomplete listings, drafts untouched for 30 days, offers untouched for four weeks, '
-  'failed publications.';
+  'failed publications. Of no archived listing.';
 
 -- A hosted project returns a thousand rows at most, without an error. One row contains all warnings.
 create function public.all_listing_warnings() returns jsonb
