@@ -27,7 +27,7 @@ comment on column public.enquiry_followups.kind is
 comment on column public.enquiry_followups.version is 'Optimistic lock: an update must set the next version.';
 comment on column public.enquiry_followups.search_text is 'Normalised text for the inbox search.';
 comment on column public.enquiry_followups.handled_at is
-  'Last change of the state or note. Retention changes do not count.';
+  'Last change of the state or note, reply, sent listings or booking. Retention changes do not count.';
 comment on column public.enquiry_followups.keep_until is 'The enquiry must not be erased until after this date.';
 comment on column public.enquiry_followups.keep_reason is
   'Reason for the longer retention, such as a complaint or a legal duty.';

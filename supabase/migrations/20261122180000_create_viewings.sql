@@ -210,22 +210,22 @@ create trigger valuation_requests_unbook after delete on public.valuation_reques
 create trigger contact_submissions_unbook after delete on public.contact_submissions
   for each row execute function private.delete_viewings('message');
 
--- Whoever books from the diary need not open the enquiry.
+-- Whoever books from the diary need not open the enquiry. A booking is work on an enquiry, so it also extends retention.
 create function private.mark_viewing_booked() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
   insert into public.enquiry_followups as followup (kind, enquiry_id, state)
     values (new.enquiry_kind, new.enquiry_id, 'viewing_booked')
-    on conflict (kind, enquiry_id) do update set state = 'viewing_booked', version = followup.version + 1
-      where followup.state in ('new', 'contacted');
+    on conflict (kind, enquiry_id) do update set state = 'viewing_booked', version = followup.version + 1,
+      handled_at = now();
   return null;
 end $$;
-comment on function private.mark_viewing_booked() is 'Sets the state of an open enquiry when a viewing is booked.';
+comment on function private.mark_viewing_booked() is 'Sets the state of an enquiry when a viewing is booked or moved.';
 create trigger viewings_follow_up after insert on public.viewings
   for each row when (new.state = 'booked') execute function private.mark_viewing_booked();
-create trigger viewings_confirmed after update of state on public.viewings
-  for each row when (old.state = 'requested' and new.state = 'booked')
+create trigger viewings_confirmed after update of state, starts_at on public.viewings
+  for each row when (new.state = 'booked' and (new.state, new.starts_at) is distinct from (old.state, old.starts_at))
   execute function private.mark_viewing_booked();
 
 create table private.calendar_keys (

@@ -14,7 +14,7 @@ comment on table private.retention_log is
 alter table private.retention_log enable row level security;
 
 -- A row that somebody is editing waits for the next night. The second query excludes enquiries whose date changed
--- before the lock. Triggers of the tables delete what belongs to an enquiry.
+-- before the lock, and those with a viewing ahead, which would be deleted without an email to the visitor. Triggers of the tables delete what belongs to an enquiry.
 create function private.erase_due(which text, sent text) returns integer
   language plpgsql security definer set search_path = ''
   as $$
@@ -28,8 +28,10 @@ begin
       where id in (select e.id from public.enquiries e where e.kind = $1 and e.erase_on <= $2)
       for update skip locked)', sent) into locked using which, today;
   execute format(
-    'with gone as (delete from public.%I where id = any ($1)
-      and id in (select e.id from public.enquiries e where e.kind = $2 and e.erase_on <= $3) returning 1)
+    'with gone as (delete from public.%I as enquiry where id = any ($1)
+      and id in (select e.id from public.enquiries e where e.kind = $2 and e.erase_on <= $3)
+      and not exists (select from public.viewings v where v.enquiry_kind = $2 and v.enquiry_id = enquiry.id
+        and v.state <> ''cancelled'' and v.starts_at + v.minutes * interval ''1 minute'' > now()) returning 1)
      select count(*) from gone', sent) into erased using locked, which, today;
   return erased;
 end $$;

@@ -102,6 +102,36 @@ describe('In a database with enquiries of every age', () => {
     expect(await run()).toBe(3)
   })
 
+  it('one with a viewing ahead stays until its end; booking and moving one are follow-ups', async () => {
+    const old = noon(`${today} - interval '3 years'`)
+    const months12 = await value<string>(`select (${today} + interval '${months.message} months')::date::text`)
+    const [id, chosen] = [await came('message', old), await came('message', old)]
+    await followedUp('message', id, { state: `'viewing_booked'`, handled_at: old })
+    const book = (enquiry: string, columns: Record<string, string>) =>
+      database.exec(`insert into public.viewings (enquiry_kind, enquiry_id, appointment, starts_at, kind, meeting_place,
+          host, ${Object.keys(columns).join()})
+        values ('message', '${enquiry}', 'valuation', now() + interval '2 days', 'in_person', '1 Row', 'Ada Byron',
+          ${Object.values(columns).join()})`)
+    await book(id, { by_visitor: 'false' })
+    expect(await eraseOn(id)).toBe(months12)
+    const handledLongAgo = () =>
+      database.exec(`
+        alter table public.enquiry_followups disable trigger enquiry_followups_keep;
+        update public.enquiry_followups set handled_at = ${old};
+        alter table public.enquiry_followups enable trigger enquiry_followups_keep`)
+    await handledLongAgo()
+    await database.exec(`update public.viewings set starts_at = now() + interval '3 days', sequence = sequence + 1`)
+    expect(await eraseOn(id)).toBe(months12)
+    await handledLongAgo()
+    await book(chosen, { by_visitor: 'true', state: `'requested'` })
+    expect(await run()).toBe(0)
+    await database.exec(`alter table public.viewings disable trigger user;
+      update public.viewings set starts_at = now() - interval '31 minutes' where enquiry_id = '${id}';
+      update public.viewings set state = 'cancelled' where enquiry_id = '${chosen}';
+      alter table public.viewings enable trigger user`)
+    expect(await run()).toBe(2)
+  })
+
   it('an extended one stays until its date, and is erased the next night with its follow-up', async () => {
     const old = noon(`${today} - interval '3 years'`)
     const keep = (day: string) => ({ keep_until: day, keep_reason: `'A complaint.'` })

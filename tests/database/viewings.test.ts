@@ -211,7 +211,7 @@ describe('An appointment of any enquiry', () => {
     expect(error?.hint ?? error?.message).toContain(why)
   })
 
-  it('leaves a closed enquiry closed, and takes the next version of an open one', async () => {
+  it('reopens a closed enquiry, and takes the next version', async () => {
     const enquiry = await enquire('contact_submissions')
     const followUp = { kind: 'message', enquiry_id: enquiry, state: 'contacted' }
     expect((await admin.from('enquiry_followups').insert(followUp)).error).toBeNull()
@@ -225,7 +225,7 @@ describe('An appointment of any enquiry', () => {
     expect(await state()).toEqual({ state: 'viewing_booked', version: 2 })
     await admin.from('enquiry_followups').update({ state: 'closed', version: 3 }).eq('enquiry_id', enquiry)
     await book()
-    expect(await state()).toEqual({ state: 'closed', version: 3 })
+    expect(await state()).toEqual({ state: 'viewing_booked', version: 4 })
   })
 
   it('has an attendee who may edit and still has access', async () => {
@@ -273,6 +273,24 @@ describe('Feedback on a viewing', () => {
     await expect(give(2, `feedback_note = repeat('x', 1001)`)).rejects.toThrow('viewings_feedback_note_length')
     await expect(give(2, `feedback = null`)).rejects.toThrow('viewings_feedback_note_explains')
     expect((await database.query('select from private.outbox')).rows).toEqual([])
+  })
+
+  it('can follow on a time that nobody confirmed, of which no email is sent afterwards', async () => {
+    await database.exec(`
+      insert into public.viewings (id, enquiry_kind, enquiry_id, appointment, starts_at, kind, host, by_visitor, state)
+        select gen_random_uuid(), 'message', '5d0b8f3e-1111-4111-8111-000000000001', 'valuation',
+          now() + days * interval '1 day', 'in_person', 'Our team', true, 'requested'
+        from generate_series(1, 2) as days;
+      alter table public.viewings disable trigger user;
+      update public.viewings set starts_at = starts_at - interval '3 days' where by_visitor;
+      alter table public.viewings enable trigger user;
+      update private.outbox set state = 'sent', data = '{}'`)
+    const outcomes = database.query(`update public.viewings set sequence = 1, meeting_place = 'Not recorded',
+        state = case when starts_at < now() - interval '1 day' then 'booked' else 'cancelled' end
+      where by_visitor returning state`)
+    expect((await outcomes).rows).toHaveLength(2)
+    expect((await database.query(`select from private.outbox where state <> 'sent'`)).rows).toEqual([])
+    await database.exec(`delete from public.viewings where by_visitor; delete from private.outbox`)
   })
 
   it('survives the account of whoever attended', async () => {
