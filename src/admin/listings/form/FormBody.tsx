@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ReactNode, useEffect } from 'react'
+import { DatePickerContext, DropZoneContext, Provider, TimeFieldContext } from 'react-aria-components'
 import { Notice } from '../../../components/ui/Notice'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
@@ -89,12 +90,21 @@ export function FormBody({ id, enquiries, history }: Props) {
           )}
         </div>
         <fieldset disabled={!mayEdit}>
-          {sections.map((shape) => (
-            <FormSection key={shape.id} {...shape} note={noteOf(shape)}>
-              {shape.id === 'money' && <UsualFacts />}
-              <FormFields fields={shape.fields} />
-            </FormSection>
-          ))}
+          {/* A fieldset disables only native controls. */}
+          <Provider
+            values={[
+              [DatePickerContext, { isDisabled: !mayEdit }],
+              [TimeFieldContext, { isDisabled: !mayEdit }],
+              [DropZoneContext, { isDisabled: !mayEdit }],
+            ]}
+          >
+            {sections.map((shape) => (
+              <FormSection key={shape.id} {...shape} note={noteOf(shape)}>
+                {shape.id === 'money' && <UsualFacts />}
+                <FormFields fields={shape.fields} />
+              </FormSection>
+            ))}
+          </Provider>
         </fieldset>
         {id !== undefined && (
           <>

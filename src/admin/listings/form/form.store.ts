@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { map } from 'nanostores'
 import { createFormControl, type FieldPath } from 'react-hook-form'
 import { fittingStatus, type Status } from '../../../domain/listing/listing-status'
-import { draftPrefix } from '../../../lib/http/admin-session'
+import { $mayEdit, draftPrefix } from '../../../lib/http/admin-session'
 import { removeDraft, saveDraft } from '../../../lib/storage/draft'
 import { knownAreas } from '../areas.queries'
 import { $uploads } from '../pictures/uploads.store'
@@ -111,7 +111,7 @@ const number = 1000 + Math.floor(Math.random() * 9000)
 /** Changes values; the slug follows the title until edited by hand, the status follows the type. */
 export function set(changes: Partial<ListingValues>): void {
   // The values are locked during a save.
-  if ($form.get().status === 'saving') return
+  if (!$mayEdit.get() || $form.get().status === 'saving') return
   const before = currentValues()
   const next = { ...before, ...changes }
   if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, number)

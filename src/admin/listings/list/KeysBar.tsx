@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import { useStore } from '@nanostores/react'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { Key } from '../../ui/Key'
-import { listKeys } from './list-keys'
+import { listKeysFor } from './list-keys'
 import { useListPage, useTotal } from './list-data'
 import { $state, go } from './list.store'
 import { pageSize, stateSearch } from './list-state'
@@ -41,7 +42,7 @@ export function KeysBar() {
         className="flex gap-5 max-laptop:hidden pointer-coarse:hidden"
         aria-label="Keys, while the focus is in the table"
       >
-        {listKeys.map(({ keys, does }) => (
+        {listKeysFor(useStore($mayEdit)).map(({ keys, does }) => (
           <li key={does}>
             {keys.map((key) => (
               <Key key={key}>{key}</Key>

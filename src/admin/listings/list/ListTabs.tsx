@@ -51,7 +51,7 @@ export function ListTabs() {
             if (count === 0 && !current && view !== 'live' && view !== 'draft') return null
             return (
               <Tab key={view} changes={{ view: current ? null : view, page: 1 }} current={current}>
-                {label} <span className="ml-1.5 font-normal text-ink-2 tabular-nums">{count}</span>
+                {label} <span className="ml-1.5 font-normal text-ink-2 tabular-nums">{counts && count}</span>
               </Tab>
             )
           })}

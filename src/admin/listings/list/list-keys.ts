@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import { isHeld } from '../../ui/held-key'
 import type { AdminListing } from '../listing-row'
 import { clearSelection, $selected, select } from './selection.store'
@@ -6,23 +7,30 @@ import { clearSelection, $selected, select } from './selection.store'
 // The list's keyboard shortcuts. Single letters work only inside the table, so that they do not interfere with speech
 // input or typing.
 
-/** The shortcuts in words, in display order. */
-export const listKeys = [
-  { keys: ['↑', '↓'], does: 'move' },
-  { keys: ['Space'], does: 'select' },
-  { keys: ['Enter'], does: 'open' },
-  { keys: ['P'], does: 'price' },
-  { keys: ['S'], does: 'status' },
-  { keys: ['V'], does: 'view on site' },
-  { keys: ['M'], does: 'more' },
-  { keys: ['/'], does: 'search' },
+const listKeys = [
+  { keys: ['↑', '↓'], does: 'move', changes: false },
+  { keys: ['Space'], does: 'select', changes: true },
+  { keys: ['Enter'], does: 'open', changes: false },
+  { keys: ['P'], does: 'price', changes: true },
+  { keys: ['S'], does: 'status', changes: true },
+  { keys: ['V'], does: 'view on site', changes: false },
+  { keys: ['M'], does: 'more', changes: false },
+  { keys: ['/'], does: 'search', changes: false },
 ] as const
+
+/** The shortcuts that work for an account, in words and in display order. */
+export const listKeysFor = (mayEdit: boolean) => listKeys.filter(({ changes }) => mayEdit || !changes)
 
 /** The id of the search field. */
 export const searchId = 'desk-q'
 
+/** The id of the list's title, which takes the focus from a row that goes. */
+export const titleId = 'desk-title'
+
 /** The id of the link to a listing's form. */
 export const editLinkId = (id: string) => `edit-${id}`
+
+export const focusTitle = () => document.getElementById(titleId)?.focus({ preventScroll: true })
 
 const focusRow = (listing: AdminListing | undefined) => {
   const link = listing && document.getElementById(editLinkId(listing.id))
@@ -55,7 +63,7 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly 
   // Without a selection, Escape is left to the browser: it closes a row's menu.
   if ($selected.get().size > 0) actions['Escape'] = clearSelection
   // Space would scroll the page on a link; buttons and checkboxes handle it themselves.
-  if (target.matches('a'))
+  if (target.matches('a') && $mayEdit.get())
     actions[' '] = () =>
       listing && select(listing, !$selected.get().has(listing.id), event.shiftKey ? listings : undefined)
   const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import { useListingForm } from '../form/useListingForm'
 import { $moveMessage, move } from './picture-moves'
 import { PictureAdder } from './PictureAdder'
@@ -29,6 +30,7 @@ function Kind({ kind }: { kind: PictureKind }) {
   const pictures = ofKind(values.pictures, kind)
   const { label, one, most } = kinds[kind]
   const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: !useStore($mayEdit),
     getItems: (keys) => [...keys].map((key) => ({ [`picture-${kind}`]: String(key) })),
     acceptedDragTypes: [`picture-${kind}`],
     onReorder({ keys, target }) {
