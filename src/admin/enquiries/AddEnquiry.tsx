@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
-import { type IdempotencyKey, idempotencyKeyFor } from '../../lib/form/row-id'
+import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { failureOf, unwrap } from '../query/request-error'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
@@ -24,6 +24,7 @@ import {
   valuationTypes,
 } from './add-enquiry'
 import { addEnquiry } from './add-enquiry.queries'
+import { addDrafts } from './drafts'
 import { failureNotice } from './failure-notice'
 import { $adding } from './inbox-actions.store'
 import { reloadInbox } from './inbox-data'
@@ -47,27 +48,42 @@ const fieldIds = {
 }
 
 function AddForm({ onDone }: { onDone: () => void }) {
+  const [draft] = useState(() => addDrafts.read(''))
   const form = useForm<AddedValues, unknown, AddedValues>({
-    defaultValues: emptyValues,
+    defaultValues: draft?.values ?? emptyValues,
     resolver: valibotResolver(addedSchema),
     shouldFocusError: false,
     // Errors of single fields and of several together, at once.
     criteriaMode: 'all',
   })
-  const sent = useRef<IdempotencyKey | null>(null)
+  const sent = useRef(draft?.sent ?? null)
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => addDrafts.store('', { values, sent: sent.current }),
+      }),
+    [form],
+  )
   const add = useMutation({
     mutationFn: async (values: AddedValues) => {
       sent.current = idempotencyKeyFor(addedRow(values), sent.current)
+      addDrafts.store('', { values, sent: sent.current })
       return unwrap(await addEnquiry(sent.current.id, values))
     },
     onSuccess: (key, { name }) => {
       showToast(`Added: ${name}`)
+      addDrafts.drop('')
       onDone()
       navigate({ ...noFilters, open: key })
       void reloadInbox()
     },
   })
-  const [kind, email] = useWatch({ control: form.control, name: ['kind', 'email'] })
+  function discard() {
+    addDrafts.drop('')
+    onDone()
+  }
+  const [kind, email, listingTitle] = useWatch({ control: form.control, name: ['kind', 'email', 'listingTitle'] })
   const field = (name: keyof AddedValues) => ({ size: 'small' as const, ...fieldProps(form, name, `add-${name}`) })
   return (
     <Form
@@ -90,7 +106,16 @@ function AddForm({ onDone }: { onDone: () => void }) {
           control={form.control}
           name="listing"
           render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <ListingChoice id={fieldIds.listing} error={error?.message} value={value} onChange={onChange} />
+            <ListingChoice
+              id={fieldIds.listing}
+              error={error?.message}
+              value={value}
+              title={listingTitle}
+              onChange={(id, title) => {
+                onChange(id)
+                form.setValue('listingTitle', title)
+              }}
+            />
           )}
         />
       )}
@@ -112,7 +137,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
         disabled={email.trim() === ''}
         {...form.register('acknowledge')}
       />
-      <FormButtons label="Add enquiry" busy={add.isPending} busyLabel="Adding..." onCancel={onDone} />
+      <FormButtons label="Add enquiry" busy={add.isPending} busyLabel="Adding..." onCancel={discard} />
     </Form>
   )
 }

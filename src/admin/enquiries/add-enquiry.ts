@@ -50,6 +50,7 @@ const fields = v.object({
     v.check((text) => text === '' || isEmailAddress(text), 'Please enter an email address, such as name@example.com.'),
   ),
   listing: v.string(),
+  listingTitle: v.string(),
   type: picked(valuationTypes),
   address: v.pipe(v.string(), v.transform(tidyLine)),
   postcode: v.pipe(v.string(), v.transform(tidyLine)),
@@ -91,6 +92,7 @@ export const emptyValues: AddedValues = {
   phone: '',
   email: '',
   listing: '',
+  listingTitle: '',
   type: has('sales') ? 'sales' : 'rental',
   address: '',
   postcode: '',
@@ -98,6 +100,15 @@ export const emptyValues: AddedValues = {
   message: '',
   acknowledge: false,
 }
+
+/** The values of a draft, which need not be valid. */
+export const addedDraftSchema = v.pipe(
+  v.objectWithRest(
+    { channel: picked(channels), kind: picked(subjects), type: picked(valuationTypes), acknowledge: v.boolean() },
+    v.string(),
+  ),
+  v.transform((values): AddedValues => ({ ...emptyValues, ...values })),
+)
 
 /** The enquiry as `add_enquiry` takes it, without its id. */
 export const addedRow = ({ channel, kind, name, phone: number, email, message, ...values }: AddedValues) => ({

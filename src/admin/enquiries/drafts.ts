@@ -6,19 +6,22 @@ import { draftPrefix } from '../../lib/http/admin-session'
 import { readDraft, removeDraft } from '../../lib/storage/draft'
 import { storageKeys } from '../../lib/storage/safe-storage'
 import { draftsOf } from '../ui/draft'
+import { addedDraftSchema } from './add-enquiry'
 
-// Unsaved follow-ups, replies, viewings and retention reasons of enquiries, by their keys.
+// Unsaved follow-ups, replies, viewings and retention reasons of enquiries, by their keys, and an enquiry being added.
 
 const followUp = { state: v.picklist(states.map(({ value }) => value)), note: v.string(), assignedTo: v.string() }
 export const followUpDrafts = draftsOf(`${draftPrefix}follow-up `, v.object({ ...followUp, base: v.object(followUp) }))
 export const keepDrafts = draftsOf(`${draftPrefix}keep `, v.object({ reason: v.string(), until: v.string() }))
+const sent = v.pipe(v.unknown(), v.transform(parseIdempotencyKey))
 /** A reply being written, and what was last sent of it, with its id. */
-export const replyDrafts = draftsOf(
-  `${draftPrefix}reply `,
-  v.object({ body: v.string(), sent: v.pipe(v.unknown(), v.transform(parseIdempotencyKey)) }),
-)
+export const replyDrafts = draftsOf(`${draftPrefix}reply `, v.object({ body: v.string(), sent }))
+/** An enquiry being added, and what was last sent of it. There is one at a time, so its key is empty. */
+export const addDrafts = draftsOf(`${draftPrefix}add-enquiry`, v.object({ values: addedDraftSchema, sent }))
 
-const prefixes = [followUpDrafts.prefix, keepDrafts.prefix, replyDrafts.prefix, viewingDraftPrefix]
+const prefixes = [followUpDrafts, keepDrafts, replyDrafts, addDrafts]
+  .map(({ prefix }) => prefix)
+  .concat(viewingDraftPrefix)
 
 /** Whether an enquiry has unsaved input. */
 export const isUnsaved = (key: string) => prefixes.some((prefix) => readDraft(prefix + key) !== null)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { dialogClass } from '../../components/ui/dialog-class'
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
@@ -23,7 +24,10 @@ export const UnknownSession = () => (
   </div>
 )
 
-/** The sign-in above a screen whose session expired: the screen and its input stay. */
+/**
+ * The sign-in above a screen whose session expired: the screen and its input stay. It is outside of what a sheet makes
+ * inert, and a press in it does not close the sheet.
+ */
 export function SignInOverlay() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -31,11 +35,12 @@ export function SignInOverlay() {
     element?.showModal()
     return () => element?.close()
   }, [])
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={dialogClass()}
       data-dialog
+      data-react-aria-top-layer
       aria-label="Sign in again"
       onCancel={(event) => event.preventDefault()}
     >
@@ -45,6 +50,7 @@ export function SignInOverlay() {
           note="Your session has ended. Sign in to continue. Everything on this screen is still here."
         />
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

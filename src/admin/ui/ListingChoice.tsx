@@ -10,7 +10,7 @@ interface Props {
   value: string
   /** The title of a listing that was chosen before. */
   title?: string
-  onChange: (id: string) => void
+  onChange: (id: string, title: string) => void
 }
 
 /** A listing, searched by its title, street or reference. */
@@ -29,8 +29,9 @@ export function ListingChoice({ id, label = 'Home', error, value, title = '', on
       options={offered}
       onType={setTyped}
       onChange={(next) => {
-        setPicked(offered.find((option) => option.id === next) ?? null)
-        onChange(next)
+        const option = offered.find(({ id }) => id === next)
+        setPicked(option ?? null)
+        onChange(next, option?.label ?? '')
       }}
     />
   )

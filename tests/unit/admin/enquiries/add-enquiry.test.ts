@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { addedRow, addedSchema, type AddedValues, emptyValues } from '../../../../src/admin/enquiries/add-enquiry'
+import {
+  addedDraftSchema,
+  addedRow,
+  addedSchema,
+  type AddedValues,
+  emptyValues,
+} from '../../../../src/admin/enquiries/add-enquiry'
 import { isChinese } from '../../../../src/admin/enquiries/language'
 import { whatsAppLink } from '../../../../src/admin/enquiries/reply'
 import { sourceText } from '../../../../src/admin/enquiries/source-text'
@@ -61,3 +67,9 @@ it.each([
   ['こんにちは、部屋を探しています', false],
   ['Good morning', false],
 ])('“%s” is in Chinese: %s', (text, chinese) => expect(isChinese(text)).toBe(chinese))
+
+it('restores a draft that need not be valid yet, but not one of another shape', () => {
+  const typed = { ...emptyValues, email: 'ngozi@', message: ' Two viewings' }
+  expect(v.parse(addedDraftSchema, JSON.parse(JSON.stringify(typed)))).toEqual(typed)
+  expect(v.is(addedDraftSchema, { ...typed, kind: 'rumour' })).toBe(false)
+})
