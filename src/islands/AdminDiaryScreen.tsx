@@ -3,6 +3,7 @@ import { History } from '../admin/history/History'
 import { ViewingHours } from '../admin/viewing-hours/ViewingHours'
 import { ChangeAppointment } from '../admin/viewings/ChangeAppointment'
 import { Feedback } from '../admin/viewings/Feedback'
+import { showToast } from '../admin/ui/toasts'
 import { NewViewing } from '../admin/viewings/NewViewing'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
@@ -14,8 +15,15 @@ export const AdminDiaryScreen = () => (
       newViewing={(options) => <NewViewing {...options} />}
       actionsOf={(viewing) => <ChangeAppointment viewing={viewing} />}
       hours={<ViewingHours history={(version) => <History thing="hours" version={version} />} />}
-      feedbackOf={(viewing) => (
-        <Feedback viewing={viewing} enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }} />
+      feedbackOf={(viewing, onClose) => (
+        <Feedback
+          viewing={viewing}
+          enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }}
+          onCancelled={(message) => {
+            onClose()
+            showToast(message)
+          }}
+        />
       )}
     />
   </AdminScreen>

@@ -188,8 +188,21 @@ test.describe('On a phone', () => {
     await expect(sheet.getByText('Please choose one of the four.')).toBeVisible()
     await sheet.getByRole('radio', { name: 'Interested' }).check()
     await sheet.getByLabel('Note').fill('Liked the light.')
+    // A press beside the sheet loses nothing.
+    await page.touchscreen.tap(5, 5)
+    await expect(sheet).toHaveCount(0)
+    await page
+      .getByRole('list', { name: dayTitle(today) })
+      .getByRole('button', { name: title })
+      .tap()
     expect(await axe(page, '[role=dialog]')).toEqual([])
     await sheet.getByRole('button', { name: 'Save the feedback' }).tap()
+    await expect(sheet.getByRole('group', { name: 'Feedback' })).toBeFocused()
+    await expect(sheet.getByRole('status')).toHaveText('Saved.')
+    await expect(sheet.getByText('Liked the light.')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Change the feedback' }).tap()
+    await sheet.getByLabel('Note').fill('Something else.')
+    await sheet.getByRole('button', { name: 'Cancel' }).tap()
     await expect(sheet.getByText('Liked the light.')).toBeVisible()
     const { data } = await (
       await administrator()

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { clockText, type DiaryViewing, needsFeedback, spanText, subjectText } from '../../domain/viewing/viewing'
+import { clockText, type DiaryViewing, openQuestion, spanText, subjectText } from '../../domain/viewing/viewing'
 import type { Placed } from './day-layout'
 import { detailText } from './diary-text'
 import type { Journey } from './journeys'
@@ -22,7 +22,7 @@ interface Props {
 export function AppointmentBlock({ viewing, place, person, journey, single, now, top, onOpen }: Props) {
   const { from, until, column, columns } = place
   const cancelled = viewing.state === 'cancelled'
-  const due = needsFeedback(viewing, now)
+  const question = openQuestion(viewing, now)
   // A narrow block has the initials in its text.
   const hasDisc = single || columns === 1
   const height = `calc((${until - from} / 60) * var(--hour) - 3px)`
@@ -31,7 +31,7 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
     cancelled && 'cancelled',
     viewing.state === 'requested' && 'not confirmed yet',
     viewing.kind === 'video' && 'by video',
-    due && 'feedback is missing',
+    question === 'Feedback?' && 'feedback is missing',
     journey?.text,
   ]
   return (
@@ -55,10 +55,7 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
         </b>
         <span aria-hidden="true" className={clsx('block truncate', hasDisc && 'pr-6')}>
           {!hasDisc && <b className="font-semibold">{person.initials} </b>}
-          {viewing.state === 'requested' && (
-            <b className="font-semibold text-brick-2">{single ? 'Confirm? · ' : '? '}</b>
-          )}
-          {due && <b className="font-semibold text-brick-2">{single ? 'Feedback? · ' : '? '}</b>}
+          {question && <b className="font-semibold text-brick-2">{single ? `${question} · ` : '? '}</b>}
           {single ? detailText(viewing) : viewing.name}
         </span>
         {single && until - from > 40 && (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
-import type { DiaryViewing } from '../../domain/viewing/viewing'
+import { type DiaryViewing, nextStep } from '../../domain/viewing/viewing'
 import { $account, $mayEdit } from '../../lib/http/admin-session'
 import { londonDay } from '../../lib/time/london-time'
 import { paths } from '../../paths'
@@ -24,8 +24,8 @@ import { ViewChoice } from './ViewChoice'
 interface Props {
   /** Books a viewing on a day: another part of the admin, which the screen passes in. */
   newViewing: (options: { day: string; onClose: () => void }) => ReactNode
-  /** What the visitor of a past viewing thought. */
-  feedbackOf: (viewing: DiaryViewing) => ReactNode
+  /** What came of a past viewing. `onClose` closes its sheet. */
+  feedbackOf: (viewing: DiaryViewing, onClose: () => void) => ReactNode
   /** The buttons that change or cancel an appointment. */
   actionsOf: (viewing: DiaryViewing) => ReactNode
   /** The hours in which visitors book viewings. */
@@ -69,6 +69,8 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
   const busy = new Set(viewings.filter(({ state }) => state !== 'cancelled').map(({ startsAt }) => londonDay(startsAt)))
   const journeys = tightJourneys(all ?? [], now)
   const open = all?.find(({ id }) => id === openId)
+  const step = open && nextStep(open, now)
+  const close = () => setOpenId('')
   const list = {
     ...{ viewings: shown, journeys, personFor, now },
     onOpen: ({ id }: DiaryViewing) => setOpenId(id),
@@ -122,9 +124,9 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
           viewing={open}
           person={personFor(open)}
           journey={journeys.get(open.id)}
-          feedback={open.state === 'booked' && open.startsAt <= now && feedbackOf(open)}
-          actions={mayBook && open.state !== 'cancelled' && open.startsAt > now && actionsOf(open)}
-          onClose={() => setOpenId('')}
+          feedback={(step === 'outcome' || step === 'feedback') && feedbackOf(open, close)}
+          actions={mayBook && step === 'change' && actionsOf(open)}
+          onClose={close}
         />
       )}
       {booking && newViewing({ day: place.view === 'day' ? place.day : '', onClose: () => setBooking(false) })}

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type DiaryViewing, needsFeedback, placeText, spanText, subjectText } from '../../domain/viewing/viewing'
+import { type DiaryViewing, openQuestion, placeText, spanText, subjectText } from '../../domain/viewing/viewing'
 import { londonDay } from '../../lib/time/london-time'
 import { visitorTime } from './diary-text'
 import { dayTitle } from './diary-place'
@@ -35,10 +35,11 @@ export function DiaryList({ days, viewings, journeys, personFor, now, onOpen }: 
         {ofDay.length === 0 && <p className="py-2.5 text-small text-ink-2">Nothing booked.</p>}
         <ul>
           {ofDay.map((viewing) => {
-            const [person, journey, cancelled] = [
+            const [person, journey, cancelled, question] = [
               personFor(viewing),
               journeys.get(viewing.id),
               viewing.state === 'cancelled',
+              openQuestion(viewing, now),
             ]
             return (
               <li className="border-b border-line" key={viewing.id}>
@@ -55,10 +56,9 @@ export function DiaryList({ days, viewings, journeys, personFor, now, onOpen }: 
                   <span>
                     <span className="block font-semibold tabular-nums">
                       {spanText(viewing)}
-                      {viewing.state === 'requested' && <span className="text-brick-2"> · Confirm?</span>}
                       {cancelled && <span className="font-normal"> · Cancelled</span>}
                       {viewing.kind === 'video' && <span className="font-normal"> · By video</span>}
-                      {needsFeedback(viewing, now) && <span className="text-brick-2"> · Feedback?</span>}
+                      {question && <span className="text-brick-2"> · {question}</span>}
                     </span>
                     <span className={clsx('block wrap-anywhere', cancelled && 'line-through')}>
                       {viewing.name}: {subjectText(viewing)}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
@@ -13,8 +13,10 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import type { Problem } from '../query/failure-text'
 import { failureOf } from '../query/request-error'
 import { Button, TextButton } from '../ui/Button'
-import { fieldProps, Form } from '../ui/Form'
-import { useGiveFeedback } from './useViewings'
+import { fieldProps, Form, FormButtons } from '../ui/Form'
+import { ProblemNotice } from '../ui/ProblemNotice'
+import { useGiveFeedback, useRecordOutcome } from './useViewings'
+import { feedbackDrafts } from './viewing-drafts'
 import { failureNotice, feedbackConflict } from './viewing-notices'
 
 const schema = v.object({
@@ -35,48 +37,115 @@ const schema = v.object({
 interface Props {
   viewing: Viewing
   enquiry: { kind: Kind; id: string }
+  /** Called once it is recorded that an unconfirmed one did not take place. */
+  onCancelled: (message: string) => void
 }
 
-/** The visitor's feedback: a form after the viewing, and text once it is recorded. */
-export function Feedback({ viewing, enquiry }: Props) {
-  const [editing, setEditing] = useState(false)
+/** What came of an appointment: whether it took place, and then the visitor's feedback, as a form or as text. */
+export function Feedback({ viewing, enquiry, onCancelled }: Props) {
+  const { id, state, feedback, feedbackNote, appointment } = viewing
+  // A form without input gives way to a colleague's feedback.
+  const [editing, setEditing] = useState(() => feedbackDrafts.read(id) !== null)
+  const [message, setMessage] = useState('')
+  const part = useRef<HTMLDivElement>(null)
   const mayEdit = useStore($mayEdit)
-  const { feedback, feedbackNote, appointment } = viewing
-  if (mayEdit && (editing || !feedback))
-    return <FeedbackForm {...{ viewing, enquiry }} onDone={() => setEditing(false)} />
-  if (!feedback) return null
+  function done(text = '') {
+    feedbackDrafts.drop(id)
+    setEditing(false)
+    setMessage(text)
+    part.current?.focus()
+  }
+  if (!feedback && !mayEdit) return null
   return (
-    <div className="mt-2">
-      <p>
-        <span className="font-semibold">{feedbackLabel(feedback, appointment)}</span>
-        {feedbackNote && <span className="wrap-anywhere whitespace-pre-line"> · {feedbackNote}</span>}
-      </p>
-      {mayEdit && (
-        <TextButton className="py-2 text-ink-2" onClick={() => setEditing(true)}>
-          Change the feedback
-        </TextButton>
+    <div className="mt-2 focus:outline-none" ref={part} role="group" aria-label="Feedback" tabIndex={-1}>
+      {state === 'requested' ? (
+        <Outcome {...{ viewing, enquiry, onCancelled }} onDone={done} />
+      ) : mayEdit && (editing || !feedback) ? (
+        <FeedbackForm {...{ viewing, enquiry }} onType={setEditing} onDone={done} />
+      ) : (
+        <>
+          <p>
+            <span className="font-semibold">{feedbackLabel(feedback, appointment)}</span>
+            {feedbackNote && <span className="wrap-anywhere whitespace-pre-line"> · {feedbackNote}</span>}
+          </p>
+          {mayEdit && (
+            <TextButton
+              className="py-2 text-ink-2"
+              onClick={() => {
+                setMessage('')
+                setEditing(true)
+              }}
+            >
+              Change the feedback
+            </TextButton>
+          )}
+        </>
       )}
+      <p className="text-ink-2" role="status">
+        {message}
+      </p>
     </div>
   )
 }
 
-function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void }) {
+/** Asks whether an appointment took place that a visitor chose and nobody confirmed. No email is sent. */
+function Outcome({ viewing, enquiry, onCancelled, onDone }: Props & { onDone: (message: string) => void }) {
+  const { mutate, isPending, error } = useRecordOutcome(enquiry)
+  const press = (tookPlace: boolean) =>
+    mutate([viewing, tookPlace], {
+      onSuccess: ({ stored, conflict }) => {
+        const outcome = tookPlace ? 'Recorded.' : 'Recorded: it did not take place.'
+        const finish = stored.state === 'cancelled' ? onCancelled : onDone
+        finish(conflict ? 'Nothing was changed. Somebody else changed it meanwhile.' : outcome)
+      },
+    })
+  return (
+    <>
+      <ProblemNotice className="mb-4" problem={error && failureNotice(failureOf(error))} />
+      <p>Nobody confirmed this time. Did it take place?</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button variant="outline" busy={isPending} onClick={() => press(true)}>
+          It took place
+        </Button>
+        <Button variant="outline" busy={isPending} onClick={() => press(false)}>
+          It did not
+        </Button>
+      </p>
+    </>
+  )
+}
+
+interface FormProps extends Omit<Props, 'onCancelled'> {
+  /** Called when there is input. */
+  onType: (typed: true) => void
+  onDone: (message?: string) => void
+}
+
+function FeedbackForm({ viewing, enquiry, onType, onDone }: FormProps) {
   const { id, appointment } = viewing
+  const [shown] = useState({ feedback: viewing.feedback, note: viewing.feedbackNote, sequence: viewing.sequence })
+  const [begun] = useState(() => feedbackDrafts.read(id) ?? shown)
   const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
-    defaultValues: { feedback: viewing.feedback, note: viewing.feedbackNote },
+    defaultValues: { feedback: begun.feedback, note: begun.note },
     resolver: valibotResolver(schema),
   })
   const give = useGiveFeedback(enquiry)
   // The version that was shown, which the screen may replace.
-  const [sequence, setSequence] = useState(viewing.sequence)
+  const [sequence, setSequence] = useState(begun.sequence)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const feedback = useWatch({ control: form.control, name: 'feedback' })
+  const [feedback, note] = useWatch({ control: form.control, name: ['feedback', 'note'] })
   const { errors, isSubmitted } = form.formState
+  const typed = feedback !== shown.feedback || note !== shown.note
+  useEffect(() => {
+    if (!typed) return feedbackDrafts.drop(id)
+    feedbackDrafts.store(id, { feedback, note, sequence })
+    onType(true)
+  }, [id, typed, feedback, note, sequence, onType])
   async function submit({ feedback, note }: v.InferOutput<typeof schema>) {
     setProblem(null)
     try {
       const { stored, conflict } = await give.mutateAsync([{ id, sequence }, feedback, note])
-      if (!conflict) return onDone()
+      if (!conflict) return onDone('Saved.')
       setSequence(stored.sequence)
       setProblem(feedbackConflict(stored))
     } catch (error) {
@@ -102,11 +171,12 @@ function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void
         hint={appointment === 'viewing' ? 'The owner’s report quotes it. Leave out names.' : undefined}
         {...fieldProps(form, 'note', `feedback-note-${id}`)}
       />
-      <p>
-        <Button type="submit" variant="outline" busy={give.isPending}>
-          {give.isPending ? 'Saving...' : 'Save the feedback'}
-        </Button>
-      </p>
+      <FormButtons
+        label="Save the feedback"
+        variant="outline"
+        busy={give.isPending}
+        {...(viewing.feedback && { onCancel: () => onDone() })}
+      />
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { formatLondonTime } from '../../domain/staff/format-moments'
-import { type Viewing, viewingKinds } from '../../domain/viewing/viewing'
+import { nextStep, type Viewing, viewingKinds } from '../../domain/viewing/viewing'
 import { TextButton } from '../ui/Button'
 import { Feedback } from './Feedback'
 import { type BookableEnquiry, visitorLocalTime, appointmentWords } from './viewing-values'
@@ -12,14 +12,17 @@ interface Props {
   /** Undefined while another viewing is being booked or changed, and for read-only accounts. */
   onChange: (() => void) | undefined
   onCancel: (() => void) | undefined
+  /** Called once it is recorded that an unconfirmed one did not take place. */
+  onCancelled: (message: string) => void
 }
 
 /** One viewing: its time in both zones, kind, host, address, note and actions; after its end, its feedback. */
-export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props) {
+export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCancelled }: Props) {
   const { startsAt, minutes, kind, appointment, meetingPlace, host, note, state } = viewing
   const moment = formatLondonTime(startsAt.toISOString())
   const theirs = visitorLocalTime(enquiry, startsAt)
-  const past = startsAt <= now
+  const step = nextStep(viewing, now)
+  const past = step === 'feedback' || step === 'outcome'
   const { appointmentWord } = appointmentWords(appointment)
   const change = state === 'requested' ? 'Confirm or change' : 'Change'
   return (
@@ -29,15 +32,15 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
       </p>
       <p className="text-ink-2">
         {state === 'cancelled' && 'Cancelled. '}
-        {state === 'requested' && 'Chosen by the visitor, not confirmed yet. '}
-        {state === 'booked' && past && 'In the past. '}
+        {state === 'requested' && `Chosen by the visitor, not confirmed${past ? '' : ' yet'}. `}
+        {past && 'In the past. '}
         {theirs && `${theirs}. `}
         {appointment === 'valuation' && 'Valuation visit. '}
         {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes, with {host}.
       </p>
       {meetingPlace && state !== 'cancelled' && <p className="wrap-anywhere text-ink-2">{meetingPlace}</p>}
       {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
-      {state !== 'cancelled' && !past && onChange && (
+      {step === 'change' && onChange && (
         <p className="flex flex-wrap gap-x-6 text-ink-2">
           <TextButton className="py-2" aria-label={`${change} the ${appointmentWord} on ${moment}`} onClick={onChange}>
             {change}
@@ -47,7 +50,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
           </TextButton>
         </p>
       )}
-      {state === 'booked' && past && <Feedback viewing={viewing} enquiry={enquiry} />}
+      {past && <Feedback {...{ viewing, enquiry, onCancelled }} />}
     </li>
   )
 }

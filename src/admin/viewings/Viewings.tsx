@@ -68,6 +68,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
               {...{ viewing, enquiry, now }}
               onChange={editable ? () => begin(draftOf(viewing)) : undefined}
               onCancel={editable ? () => setToCancel(viewing) : undefined}
+              onCancelled={close}
             />
           ))}
       </ul>

@@ -7,6 +7,7 @@ import {
   cancelViewing,
   changeViewing,
   giveFeedback,
+  recordOutcome,
   type SavedViewing,
   type ViewingVersion,
   viewingsOf,
@@ -44,6 +45,13 @@ export const useSaveViewing = (enquiry: Key) =>
 export const useCancelViewing = (enquiry: Key) =>
   useMutation({
     mutationFn: async (version: ViewingVersion) => unwrap(await cancelViewing(version)),
+    onSuccess: useAfterChange(enquiry),
+  })
+
+export const useRecordOutcome = (enquiry: Key) =>
+  useMutation({
+    mutationFn: async ([viewing, tookPlace]: Parameters<typeof recordOutcome>) =>
+      unwrap(await recordOutcome(viewing, tookPlace)),
     onSuccess: useAfterChange(enquiry),
   })
 

@@ -35,3 +35,9 @@ export const draftAfterConflict = ({ id, sequence, state }: Viewing, values: Vie
 
 /** Unsaved viewings, by the key of their enquiry. */
 export const viewingDrafts = draftsOf(viewingDraftPrefix, shape)
+
+/** Unsaved feedback, by its viewing, with the version that it began with. */
+export const feedbackDrafts = draftsOf(
+  `${viewingDraftPrefix}feedback `,
+  v.object({ feedback: v.string(), note: v.string(), sequence: v.number() }),
+)

@@ -140,6 +140,19 @@ export const changeViewing = (version: ViewingVersion, values: ViewingValues) =>
 export const cancelViewing = (version: ViewingVersion) =>
   write(version, { state: 'cancelled' }, ({ state }) => state === 'cancelled')
 
+/**
+ * Records whether an appointment took place that a visitor chose and nobody confirmed. Its address may be missing,
+ * which the database requires of a booked one.
+ */
+export const recordOutcome = (viewing: Viewing, tookPlace: boolean) =>
+  tookPlace
+    ? write(
+        viewing,
+        { state: 'booked', meeting_place: viewing.meetingPlace || (viewing.kind === 'video' ? '' : 'Not recorded') },
+        ({ state }) => state === 'booked',
+      )
+    : cancelViewing(viewing)
+
 /** Records what the visitor thought, unless a colleague has changed the viewing. */
 export const giveFeedback = (version: ViewingVersion, feedback: FeedbackChoice, note: string) =>
   write(

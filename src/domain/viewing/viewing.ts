@@ -125,6 +125,15 @@ export const placeText = ({ meetingPlace, addressLine, postcode, area }: DiaryVi
 export const subjectText = ({ appointment, title }: Pick<DiaryViewing, 'appointment' | 'title'>) =>
   appointment === 'valuation' ? 'Valuation' : title || 'Viewing'
 
-/** Whether staff should still record what the visitor thought. */
-export const needsFeedback = ({ state, feedback, ...viewing }: Viewing, now: Date) =>
-  state === 'booked' && feedback === '' && endOf(viewing) <= now
+/** What staff can do about an appointment: change it until its start, and then record what came of it. */
+export function nextStep({ state, startsAt }: Pick<Viewing, 'state' | 'startsAt'>, now: Date) {
+  if (state === 'cancelled') return null
+  if (startsAt > now) return 'change'
+  return state === 'requested' ? 'outcome' : 'feedback'
+}
+
+/** What staff have still to record about an appointment; empty for nothing. */
+export function openQuestion(viewing: Viewing, now: Date) {
+  if (viewing.state === 'requested') return viewing.startsAt > now ? 'Confirm?' : 'Took place?'
+  return viewing.state === 'booked' && viewing.feedback === '' && endOf(viewing) <= now ? 'Feedback?' : ''
+}
