@@ -57,6 +57,9 @@ test(
       expect(await axe(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
+      await builds.getByRole('button', { name: 'Replace' }).click()
+      await builds.getByRole('button', { name: 'Cancel' }).click()
+      await expect(builds.getByRole('heading', { name: 'Builds' })).toBeFocused()
       await builds.getByRole('button', { name: 'Remove' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
       await expect(builds.getByRole('status')).toHaveText('Build hook removed.')

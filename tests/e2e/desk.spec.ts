@@ -380,6 +380,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await page.keyboard.press('Enter')
   await expect(page.getByText('Archived: 1 listing')).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeFocused()
   await page.getByRole('link', { name: /^Archived/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('rowheader')).toHaveText([/Ash/])

@@ -182,9 +182,11 @@ test('hours for viewings are opened, changed and deleted at the desk', nightly, 
   await admin.from('viewing_hours').insert({ ...hours, ...deleted.data, property_id: id })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('48 hours’ notice')
+  await expect(part.getByRole('heading', { name: 'Hours for viewings' })).toBeFocused()
   await row.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the hours' }).click()
   await expect(row).toHaveCount(0)
+  await expect(part.getByRole('heading', { name: 'Hours for viewings' })).toBeFocused()
   expect((await admin.from('viewing_hours').select('id').eq('property_id', id)).data).toEqual([])
 })
 

@@ -98,7 +98,10 @@ export function Builds() {
               text: (stored) => `Build hook set. ${requestedText(stored, serverDate())}`,
             })
           }
-          onCancel={() => setEditing(false)}
+          onCancel={() => {
+            setEditing(false)
+            title.current?.focus()
+          }}
         />
       )}
       {removing && (

@@ -27,6 +27,8 @@ function reason(failure: Failure): string {
     : failureText(failure)
 }
 
+const titleId = 'sources-title'
+
 /** Feeds at an address, which a worker fetches every hour. For administrators. */
 export function FeedSources() {
   const sources = useQuery(sourcesQuery)
@@ -34,10 +36,15 @@ export function FeedSources() {
   const client = useQueryClient()
   /** The id of the feed in the form, or of a new one. */
   const [editing, setEditing] = useState<{ id: string; isNew: boolean } | null>(null)
+  // What had the focus goes.
+  const close = () => {
+    setEditing(null)
+    document.getElementById(titleId)?.focus()
+  }
   const act = useMutation({
     mutationFn: async ({ action }: { action: () => Promise<Result<null>>; message: string }) => unwrap(await action()),
     onSuccess: async (_, { message }) => {
-      setEditing(null)
+      close()
       showToast(message)
       await client.invalidateQueries({ queryKey: sourcesQuery.queryKey })
     },
@@ -50,12 +57,12 @@ export function FeedSources() {
       message: editing.isNew ? `${values.name} is added. It runs within a minute.` : `${values.name} is saved.`,
     })
   const form = (source?: Parameters<typeof SourceForm>[0]['source']) => (
-    <SourceForm {...(source && { source })} busy={act.isPending} onSave={save} onCancel={() => setEditing(null)} />
+    <SourceForm {...(source && { source })} busy={act.isPending} onSave={save} onCancel={close} />
   )
   const list = sources.data ?? []
   return (
     <Part
-      id="sources-title"
+      id={titleId}
       title="Fetched every hour"
       note={
         <>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Notice } from '../../components/ui/Notice'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
@@ -35,8 +35,17 @@ export function PersonPage() {
   const client = useQueryClient()
   const person = useQuery(personQuery(keys))
   const sections = useMemo(() => (person.data?.data ? personSections(person.data.data) : []), [person.data])
+  const title = useRef<HTMLHeadingElement>(null)
+  // The result of a search or an erasure takes the focus. One that a link names, or that is read again, does not.
+  const isSearching = useRef(false)
+  useEffect(() => {
+    if (!isSearching.current || person.isFetching) return
+    isSearching.current = false
+    title.current?.focus()
+  }, [keys, person.isFetching])
   const erase = useMutation({
     mutationFn: async (of: PersonKeys) => unwrap(await erasePerson(of)),
+    onSuccess: () => void (isSearching.current = true),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: erasuresQuery.queryKey })
       await client.invalidateQueries({ queryKey: ['person'] })
@@ -49,13 +58,14 @@ export function PersonPage() {
   const other = keys && person.data?.data ? alsoUsed(person.data.data, keys) : null
   const search = (next: PersonKeys) => {
     erase.reset()
+    isSearching.current = true
     setKeys(next)
     if (next.email === keys?.email && next.phone === keys.phone) void person.refetch()
   }
 
   return (
     <>
-      <PersonSearch key={personLabel} first={keys ?? linked} busy={person.isFetching} onSearch={search} />
+      <PersonSearch first={keys ?? linked} busy={person.isFetching} onSearch={search} />
       <div className="mt-9 empty:hidden">
         {keys && <LoadState query={person} failure="This person could not be looked up." lines={4} />}
       </div>
@@ -75,7 +85,12 @@ export function PersonPage() {
       />
       {person.isSuccess && keys && (
         <section className="mt-10" aria-labelledby="person-title">
-          <h2 className="font-serif text-h3 leading-[1.2] tracking-snug wrap-anywhere" id="person-title">
+          <h2
+            className="font-serif text-h3 leading-[1.2] tracking-snug wrap-anywhere focus:outline-none"
+            id="person-title"
+            tabIndex={-1}
+            ref={title}
+          >
             {sections.length > 0 ? `Stored about ${personLabel}` : `Nothing is stored about ${personLabel}`}
           </h2>
           {sections.length === 0 && (

@@ -41,7 +41,8 @@ interface Props {
 /** Whom to look for. */
 export function PersonSearch({ first, busy, onSearch }: Props) {
   const { register, handleSubmit, formState } = useForm<PersonKeys>({
-    defaultValues: first,
+    // The form stays while a link or “Search with both” changes what is looked for.
+    values: first,
     resolver: valibotResolver(schema),
   })
   const { errors } = formState
@@ -70,7 +71,7 @@ export function PersonSearch({ first, busy, onSearch }: Props) {
         error={errors.phone?.message}
         {...register('phone')}
       />
-      <Button type="submit" variant="primary" className="justify-self-start" disabled={busy}>
+      <Button type="submit" variant="primary" className="justify-self-start" busy={busy}>
         {busy ? 'Searching…' : 'Find everything'}
       </Button>
     </form>

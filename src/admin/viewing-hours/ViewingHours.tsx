@@ -36,6 +36,8 @@ interface Props {
   history: (version: number) => ReactNode
 }
 
+const titleId = 'viewing-hours-title'
+
 /** The weekly hours in which visitors book viewings and valuation visits by themselves. */
 export function ViewingHours({ history }: Props) {
   const client = useQueryClient()
@@ -45,6 +47,12 @@ export function ViewingHours({ history }: Props) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [toDelete, setToDelete] = useState<ListedHours | null>(null)
   const [message, setMessage] = useState('')
+  // What had the focus goes.
+  function close(text = '') {
+    setDraft(null)
+    setMessage(text)
+    document.getElementById(titleId)?.focus()
+  }
   const refresh = () => client.invalidateQueries({ queryKey: ['viewing-hours'] })
 
   const save = useMutation({
@@ -58,7 +66,7 @@ export function ViewingHours({ history }: Props) {
   })
   const remove = useMutation({
     mutationFn: async (id: string) => unwrap(await deleteViewingHours(id)),
-    onSuccess: () => setMessage('Deleted. Appointments that are booked stay booked.'),
+    onSuccess: () => close('Deleted. Appointments that are booked stay booked.'),
     onError: () => setMessage('Nothing was deleted. Check your connection, then try again.'),
     onSettled: refresh,
   })
@@ -74,7 +82,7 @@ export function ViewingHours({ history }: Props) {
 
   return (
     <Part
-      id="viewing-hours-title"
+      id={titleId}
       className="mt-6 max-w-168 border-t border-line pt-6"
       title="Hours for viewings and valuation visits"
       note="Visitors choose a free time in these hours, in London time, at most 60 days ahead. Bank holidays have
@@ -121,10 +129,9 @@ export function ViewingHours({ history }: Props) {
           {...{ draft, accounts }}
           onSave={async (values) => {
             await save.mutateAsync({ id: draft.id, before: draft.isNew ? null : draft.values, values })
-            setDraft(null)
-            setMessage('Saved. Visitors see it at once.')
+            close('Saved. Visitors see it at once.')
           }}
-          onCancel={() => setDraft(null)}
+          onCancel={() => close()}
         />
       )}
       <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">

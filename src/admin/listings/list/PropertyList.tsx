@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
@@ -12,7 +12,7 @@ import { BulkBar } from './BulkBar'
 import { DeleteDialog } from './DeleteDialog'
 import { completeDeletionsOnUnload } from './deletion.store'
 import { KeysBar } from './KeysBar'
-import { editLinkId } from './list-keys'
+import { editLinkId, focusTitle, titleId } from './list-keys'
 import { useListPage, useRefreshAfterReturn } from './list-data'
 import { $state, go } from './list.store'
 import { ListEmpty } from './ListEmpty'
@@ -41,7 +41,6 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
   const [openDialog, setOpenDialog] = useState<{ id: string; about: RowDialog } | null>(null)
   const [saved] = useState(readSaved)
   const [lastListing] = useState(readLastListing)
-  const heading = useRef<HTMLHeadingElement>(null)
   const bottomBar = useBottomBar()
   const isPhone = useIsPhone()
   const listing = listings.find(({ id }) => id === openDialog?.id)
@@ -77,9 +76,9 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
       >
         <h1
           className="text-title focus:outline-none"
-          ref={heading}
+          id={titleId}
           tabIndex={-1}
-          // The heading has the focus after a deletion: Undo is one Tab away.
+          // The heading has the focus after a row has gone: Undo is one Tab away.
           onKeyDown={(event) => event.key === 'Tab' && !event.shiftKey && focusToast() && event.preventDefault()}
         >
           Property Management
@@ -142,7 +141,7 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
           onDone={(deleted) => {
             setOpenDialog(null)
             // After the dialog has closed and returned the focus to a removed row.
-            if (deleted) setTimeout(() => heading.current?.focus())
+            if (deleted) setTimeout(focusTitle)
           }}
         />
       )}

@@ -10,6 +10,7 @@ import { useIsPhone } from '../../ui/use-is-phone'
 import { copyProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
 import { listingChanges, skipped } from './change-listings'
+import { focusTitle } from './list-keys'
 import { $problem } from './list.store'
 import { seekersText } from './list-text'
 import { archiveChanges, refusalOf, restoreChanges } from './listing-change'
@@ -54,6 +55,9 @@ export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
         onSuccess: (outcomes) => {
           const [left] = skipped(outcomes)
           if (left) $problem.set(`${title}: ${refusalOf(left, listingType)?.text}`)
+          const focused = document.activeElement?.closest<HTMLElement>('[data-row]')
+          // The row goes. Undo is one Tab away from the title.
+          if (!left && (!focused || focused.dataset['row'] === id)) focusTitle()
         },
         onError: showError,
       },
