@@ -7,7 +7,7 @@ export const addTranslator = (page: Page) =>
   page.addInitScript(() => {
     const passed = 'script,style,noscript,template,textarea,option,svg,font,title'
     let count = 0
-    /** Wraps each text in <font><font>; every other one is replaced, as when word order changes. */
+    /** Wraps each text in <font><font>; every other one is a copy, and the text is removed. */
     const wrapText = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const texts = root instanceof Text ? [root] : []
@@ -16,7 +16,8 @@ export const addTranslator = (page: Page) =>
         if (!text.data.trim() || !text.parentElement || text.parentElement.closest(passed)) continue
         const [outer, inner] = [document.createElement('font'), document.createElement('font')]
         outer.append(inner)
-        text.replaceWith(outer)
+        text.before(outer)
+        text.remove()
         inner.append(count++ % 2 ? text : text.cloneNode())
       }
     }
