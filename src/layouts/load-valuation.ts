@@ -26,9 +26,9 @@ addEventListener('click', (event) => {
   const link = linkAt(event)
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  link.ariaBusy = 'true'
+  link.setAttribute('aria-busy', 'true')
   load()
     .then(async ({ openValuation }) => openValuation(link, await firstStep))
     .catch(() => (location.href = link.href))
-    .finally(() => (link.ariaBusy = null))
+    .finally(() => link.removeAttribute('aria-busy'))
 })

@@ -79,6 +79,11 @@ function youngUses(code: string): string[] {
       if (young.has(name)) note(name)
       if (youngOf[owner]?.includes(name)) note(`${owner}.${name}`)
     }
+    // Firefox reflects them since version 119: before, an attribute is missing.
+    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+      const name = code.slice(node.left.property.start, node.left.property.end)
+      if (/^(aria[A-Z]\w+|role)$/.test(name)) uses.push(`${name} =`)
+    }
     const parent = above.at(-1)
     const isKey = parent?.type === 'Property' && parent.key === node
     const isGlobal = node.type === 'Identifier' && /^[A-Z]|IdleCallback$|^structuredClone$/.test(node.name) && !isKey

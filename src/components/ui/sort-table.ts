@@ -23,12 +23,13 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
     const rows = [...body.rows].sort((a, b) => compare(value(a), value(b)) * (order === 'ascending' ? 1 : -1))
     body.append(...rows)
     for (const other of heads) other.removeAttribute('aria-sort')
-    head.ariaSort = order
+    head.setAttribute('aria-sort', order)
   }
   const press = (head: HTMLTableCellElement) => {
     // Figures start with the largest, names with A.
     const start: SortDirection = head === heads[0] ? 'ascending' : 'descending'
-    const order: SortDirection = head.ariaSort ? (head.ariaSort === 'ascending' ? 'descending' : 'ascending') : start
+    const before = head.getAttribute('aria-sort')
+    const order: SortDirection = before ? (before === 'ascending' ? 'descending' : 'ascending') : start
     sort(head, order)
     if (status) status.textContent = sorted(head.textContent, order === 'ascending')
     const url = new URL(location.href)

@@ -10,7 +10,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
 
   const show = (chosen: HTMLAnchorElement | undefined) => {
     for (const tab of tabs) {
-      tab.ariaSelected = String(tab === chosen)
+      tab.setAttribute('aria-selected', String(tab === chosen))
       tab.tabIndex = tab === chosen ? 0 : -1
       panelOf(tab).hidden = tab !== chosen
     }
@@ -25,12 +25,12 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView()
   }
 
-  list.role = 'tablist'
+  list.setAttribute('role', 'tablist')
   for (const tab of tabs) {
-    if (tab.parentElement && tab.parentElement !== list) tab.parentElement.role = 'presentation'
-    tab.role = 'tab'
+    if (tab.parentElement && tab.parentElement !== list) tab.parentElement.setAttribute('role', 'presentation')
+    tab.setAttribute('role', 'tab')
     tab.setAttribute('aria-controls', panelOf(tab).id)
-    panelOf(tab).role = 'tabpanel'
+    panelOf(tab).setAttribute('role', 'tabpanel')
     panelOf(tab).removeAttribute('aria-label')
     panelOf(tab).setAttribute('aria-labelledby', tab.id)
   }
@@ -41,7 +41,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
 
   // CSS decides whether they are side by side.
   const abreast = () => getComputedStyle(list).display === 'flex'
-  const turn = () => (list.ariaOrientation = abreast() ? 'horizontal' : 'vertical')
+  const turn = () => list.setAttribute('aria-orientation', abreast() ? 'horizontal' : 'vertical')
   addEventListener('resize', turn)
   turn()
 

@@ -36,9 +36,8 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
     translate: '-50% -50%',
   })
   for (const { x, y, text, one } of pins) {
-    const pin = one
-      ? Object.assign(document.createElement('a'), { href: one.href, ariaLabel: one.label })
-      : document.createElement('span')
+    const pin = one ? Object.assign(document.createElement('a'), { href: one.href }) : document.createElement('span')
+    if (one) pin.setAttribute('aria-label', one.label)
     pin.className = pinClass(!one)
     pin.textContent = text
     pin.style.left = `${centre.x + x * scale}px`
@@ -82,7 +81,7 @@ async function showFirstMap(link: HTMLAnchorElement) {
   if (overlay) main.scrollIntoView()
   island.addEventListener('astro:hydrate', () =>
     setTimeout(() => {
-      link.ariaBusy = null
+      link.removeAttribute('aria-busy')
       link.click()
       replaceBy(island, overlay)
     }),
@@ -99,8 +98,8 @@ document.addEventListener(
     const link = (event.target as Element).closest<HTMLAnchorElement>('astro-island[ssr] [data-opens-map]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (link.ariaBusy) return
-    link.ariaBusy = 'true'
+    if (link.hasAttribute('aria-busy')) return
+    link.setAttribute('aria-busy', 'true')
     void showFirstMap(link)
   },
   true,

@@ -20,10 +20,9 @@ export async function showMap(panel: HTMLElement, marker: Marker) {
   panel.append(canvas)
   const lost = () => {
     canvas.remove()
-    const caption = Object.assign(document.createElement('span'), {
-      role: 'status',
-      textContent: noStreetMap,
-    })
+    const caption = document.createElement('span')
+    caption.setAttribute('role', 'status')
+    caption.textContent = noStreetMap
     panel.querySelector('p')?.prepend(caption)
   }
   try {

@@ -13,14 +13,14 @@ function repeat(event: MouseEvent) {
   if (document.readyState !== 'complete' && matchMedia('(width < 75rem)').matches) return
   event.preventDefault()
   event.stopPropagation()
-  link.ariaBusy = 'true'
+  link.setAttribute('aria-busy', 'true')
   const deadline = new Promise((_, reject) => setTimeout(reject, patienceMs))
   Promise.race([load(), deadline])
     .then(
       () => link.click(),
       () => (location.hash = 'enquire'),
     )
-    .finally(() => (link.ariaBusy = null))
+    .finally(() => link.removeAttribute('aria-busy'))
 }
 
 addEventListener('click', repeat, true)

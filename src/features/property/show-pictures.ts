@@ -46,17 +46,17 @@ async function showPictures(button: HTMLElement): Promise<void> {
   const row = button.closest('.gallery')!.querySelector<HTMLElement>('.swiper')!
   const title = document.querySelector('h1')?.textContent ?? ''
   const dialog = element('dialog', dialogClass)
-  dialog.ariaLabel = picturesOf + title + itsPictures
+  dialog.setAttribute('aria-label', picturesOf + title + itsPictures)
   const head = element('p', headClass)
   const close = element('button', closeClass, `${closeLabel} ✕`)
-  close.ariaLabel = closeFullScreen
+  close.setAttribute('aria-label', closeFullScreen)
   close.addEventListener('click', () => dialog.close())
   head.append(element('span', 'truncate', title), close)
   const copy = copyOf(row)
   dialog.append(head, copy)
   copy.tabIndex = 0
-  copy.role = 'group'
-  copy.ariaLabel = pictureKeys
+  copy.setAttribute('role', 'group')
+  copy.setAttribute('aria-label', pictureKeys)
   document.body.append(dialog)
   dialog.showModal()
   copy.focus()
@@ -68,7 +68,7 @@ async function showPictures(button: HTMLElement): Promise<void> {
   })
   // The `close` event fires a frame later, which on slow phones is after the repeated press.
   new MutationObserver(() => {
-    button.ariaBusy = null
+    button.removeAttribute('aria-busy')
     dialog.remove()
   }).observe(dialog, { attributeFilter: ['open'] })
   let finished = false
@@ -76,7 +76,7 @@ async function showPictures(button: HTMLElement): Promise<void> {
     if (button.closest('[ssr]')) return
     // From here on Back closes the full screen, which React renders over it.
     finished = true
-    button.ariaBusy = null
+    button.removeAttribute('aria-busy')
     setTimeout(() => dialog.remove())
   })
   void import('../../lib/overlay-history').then(
@@ -105,7 +105,7 @@ function handlePress(pressed: HTMLElement) {
   if (position && row) row.scrollTo({ left: Number(position) * row.clientWidth, behavior: 'instant' })
   const button = gallery?.querySelector<HTMLElement>('button[data-full-screen]')
   if (!button) return
-  button.ariaBusy = 'true'
+  button.setAttribute('aria-busy', 'true')
   void showPictures(button)
 }
 

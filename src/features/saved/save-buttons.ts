@@ -35,7 +35,7 @@ const waiting = new Set<HTMLElement>()
 function paint() {
   const saved = slugs()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
-    button.ariaPressed = `${saved.has(button.dataset['save'] ?? '') !== waiting.has(button)}`
+    button.setAttribute('aria-pressed', `${saved.has(button.dataset['save'] ?? '') !== waiting.has(button)}`)
   // For the header's count (src/layouts/Page.astro).
   dispatchEvent(new CustomEvent('saved', { detail: saved.size }))
   see()

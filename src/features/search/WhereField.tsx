@@ -65,9 +65,9 @@ export function WhereField({ search, onChange, onText }: Props) {
     const text = input?.value.trim()
     if (!input || !text) return
     // The text stays until its place is found, which may take seconds.
-    input.ariaBusy = 'true'
+    input.setAttribute('aria-busy', 'true')
     void onText(text).finally(() => {
-      input.ariaBusy = null
+      input.removeAttribute('aria-busy')
       // Another text that was typed meanwhile stays.
       if (input.value.trim() === text) input.value = ''
     })

@@ -36,7 +36,7 @@ const directive: ClientDirective = (load, { value }, element) => {
     // Excludes buttons that the browser handles itself.
     if (!button || (button.hasAttribute('commandfor') && 'commandForElement' in button)) return
     queuedButton = button
-    button.ariaBusy = 'true'
+    button.setAttribute('aria-busy', 'true')
     event.preventDefault()
     void hydrate()
   }
@@ -61,8 +61,8 @@ const directive: ClientDirective = (load, { value }, element) => {
         // React commits after this turn; the remembered press follows.
         setTimeout(() => {
           // A cancelled press is not repeated (features/property/show-pictures.ts).
-          if (!queuedButton?.ariaBusy) return
-          queuedButton.ariaBusy = null
+          if (!queuedButton?.hasAttribute('aria-busy')) return
+          queuedButton.removeAttribute('aria-busy')
           queuedButton.click()
         })
       })
@@ -73,7 +73,7 @@ const directive: ClientDirective = (load, { value }, element) => {
         hydrating = undefined
         // It would be outdated by the next interaction.
         element.freshData = undefined
-        if (queuedButton) queuedButton.ariaBusy = null
+        queuedButton?.removeAttribute('aria-busy')
         showLoadError(queuedButton)
       }))
 

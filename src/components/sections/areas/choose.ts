@@ -13,13 +13,13 @@ if (root && list) {
   const named = (name: string | null) =>
     links.find((link) => link.dataset['area']?.toLowerCase() === name?.toLowerCase())
 
-  list.role = 'radiogroup'
-  for (const item of list.children) item.role = 'presentation'
-  for (const link of links) link.role = 'radio'
+  list.setAttribute('role', 'radiogroup')
+  for (const item of list.children) item.setAttribute('role', 'presentation')
+  for (const link of links) link.setAttribute('role', 'radio')
 
   const show = (chosen: HTMLAnchorElement | undefined) => {
     for (const link of links) {
-      link.ariaChecked = String(link === chosen)
+      link.setAttribute('aria-checked', String(link === chosen))
       link.tabIndex = link === (chosen ?? links[0]) ? 0 : -1
     }
     for (const detail of details) detail.hidden = detail.dataset['detail'] !== chosen?.dataset['area']

@@ -42,7 +42,7 @@ function showFirstStep(opener: HTMLElement, html: string) {
       if (!button) return
       event.preventDefault()
       pressed = button
-      button.ariaBusy = 'true'
+      button.setAttribute('aria-busy', 'true')
     },
     waiting,
   )
@@ -86,6 +86,6 @@ export async function openValuation(opener: HTMLElement, html: string | undefine
   host = undefined
   const button = endWaiting()
   if (!button) return
-  button.ariaBusy = null
+  button.removeAttribute('aria-busy')
   button.click()
 }
