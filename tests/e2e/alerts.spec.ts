@@ -117,9 +117,9 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
     expect(await axe(page)).toEqual([])
     await form.getByLabel('Email Address').fill(email)
     // The form stays open with its text when the list switches to the map and back.
-    await page.getByRole('link', { name: 'See them on a Map', exact: true }).click()
+    await page.locator('[data-bar]').getByRole('link', { name: 'See them on a map' }).click()
     await expect(form.getByLabel('Email Address')).toHaveValue(email)
-    await page.getByRole('link', { name: 'See them as a List' }).click()
+    await page.getByRole('link', { name: 'See them as a list' }).click()
     await expect(form.getByLabel('Email Address')).toHaveValue(email)
     await form.getByRole('button').click()
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()

@@ -159,8 +159,7 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
 })
 
 test.describe('The map of a list, before the list’s code has loaded', () => {
-  const mapLink = (page: Page) =>
-    page.locator('[data-bar]').getByRole('link', { name: 'See them on a Map', exact: true })
+  const mapLink = (page: Page) => page.locator('[data-bar]').getByRole('link', { name: 'See them on a map' })
   const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
   for (const width of sampleOf([390, 768]))
     test(`is at the real one’s position, with its listings, at ${width} px`, async ({ page, complaints }) => {

@@ -73,8 +73,8 @@ export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered
   const map = search.view === 'map'
   return (
     <SearchLink then={{ ...search, view: map ? 'list' : 'map' }} from={search} className={mapLinkClass} {...link}>
-      <span className="sr-only">See them {map ? 'as' : 'on'} a </span>
-      {map ? messages.listView : messages.mapView}
+      <span className="sr-only">{map ? messages.seeAsList : messages.seeOnMap}</span>
+      <span aria-hidden="true">{map ? messages.listView : messages.mapView}</span>
     </SearchLink>
   )
 }

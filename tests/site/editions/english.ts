@@ -29,7 +29,8 @@ function textsOf(html: string) {
     }
     if ('childNodes' in node) for (const child of node.childNodes) walk(child, marked)
   }
-  walk(parse(html, { scriptingEnabled: false }), false)
+  // React splits a sentence into several texts with comments.
+  walk(parse(html.replaceAll('<!-- -->', ''), { scriptingEnabled: false }), false)
   return texts
 }
 
