@@ -35,6 +35,14 @@ const messageReaders = [
   ),
 ].map((selector) => ({ selector, message: 'Switch on errorKind, errorKey or violatedConstraint, not on a message.' }))
 
+const restrictedEverywhere = [
+  ...messageReaders,
+  {
+    selector: "Property[key.name='behavior'][value.value='smooth']",
+    message: 'Ask for prefers-reduced-motion first.',
+  },
+]
+
 /** Forbids static and dynamic imports that match a pattern. */
 const forbid = (files, patterns) => ({
   files,
@@ -42,7 +50,7 @@ const forbid = (files, patterns) => ({
     '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
     'no-restricted-syntax': [
       'error',
-      ...messageReaders,
+      ...restrictedEverywhere,
       ...patterns.map(({ regex, message }) => ({
         selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
         message,
@@ -169,7 +177,7 @@ export default ts.config(
   },
   {
     files: ['{src,scripts,functions,netlify,supabase}/**/*.{ts,tsx,astro}', '*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...messageReaders] },
+    rules: { 'no-restricted-syntax': ['error', ...restrictedEverywhere] },
   },
   // Checks, defaults and lib/required.ts take their place; an exception states its reason.
   {

@@ -76,7 +76,7 @@ export function Gallery({ listing }: { listing: Listing }) {
     const swiper = await start()
     if (swiper) return go(swiper)
     const row = track.current
-    row?.scrollTo({ left: scrolled(pictureInView(row)) * row.clientWidth, behavior: 'smooth' })
+    row?.scrollTo({ left: scrolled(pictureInView(row)) * row.clientWidth })
   }
   // Until Swiper starts, the visible picture must be measured.
   const shown = () =>

@@ -47,7 +47,8 @@ if (root && list) {
     choose(link)
     // On phones the text is below the pictures, out of view.
     const detail = details.find((one) => !one.hidden)
-    if (detail && detail.getBoundingClientRect().top > innerHeight * 0.75) detail.scrollIntoView({ behavior: 'smooth' })
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    if (detail && detail.getBoundingClientRect().top > innerHeight * 0.75) detail.scrollIntoView({ behavior })
   })
   const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, ' ': 0 }
   list.addEventListener('keydown', (event) => {
