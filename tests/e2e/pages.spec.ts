@@ -82,6 +82,20 @@ const smallTargets = (page: Page, which = 'a[href], button, input, select, texta
     which,
   )
 
+/** Visible fields whose text is so small on a touch screen that iOS zooms into the page. */
+async function smallFields(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea')]
+      .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 90)),
+  )
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  return small
+}
+
 /** Elements wider than the screen, except scrollers and screen reader text. */
 const wideElements = (page: Page) =>
   page.evaluate(() => {
@@ -158,6 +172,7 @@ for (const path of pages)
       }
       await page.emulateMedia({ media: 'screen' })
       await layOutAll(page)
+      expect.soft(await smallFields(page), 'fields under 16 px on a touch screen').toEqual([])
       for (const screen of screens) {
         await page.setViewportSize({ width: screen.width, height: screen.width < 500 ? 844 : 900 })
         const where = `pictures at ${screen.width} px with ${screen.density} pixels to each`
