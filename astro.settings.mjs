@@ -26,6 +26,7 @@ import { inlineVariables } from './src/integrations/inline-variables.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
 import { whenDirective } from './src/integrations/client-when/integration.ts'
+import { viewportUnits } from './src/integrations/viewport-units.ts'
 import { fontVariables } from './src/schemas/fonts.ts'
 
 // What .env says of the backend holds here as it does in the pages; the real environment wins. Names are added to the
@@ -113,7 +114,7 @@ export default defineConfig({
     environments: {
       client: { build: { target: browserFloor, rolldownOptions: { output: scripts } } },
     },
-    css: { postcss: { plugins: [inlineVariables()] } },
+    css: { postcss: { plugins: [inlineVariables(), viewportUnits()] } },
     define: {
       'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce,
       'import.meta.env.HAS_EDITIONS': editions.length > 1,

@@ -30,7 +30,6 @@ function takeAway() {
     [Element.prototype, 'checkVisibility moveBefore setHTMLUnsafe getHTML'],
     [Document.prototype, 'startViewTransition'],
     [Intl, 'DurationFormat Segmenter'],
-    [window, 'structuredClone'],
   ]
   for (const [object, names] of young)
     for (const name of names.split(' '))
@@ -105,6 +104,8 @@ async function journeys(page: Page, origin: string) {
     await expect(page.locator('section[aria-busy=false]')).toBeVisible()
     await expect(page.locator('main')).not.toContainText(/could not be loaded/i)
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(300)
+    await page.goto(`${origin}/rent?view=map`)
+    await expect(page.locator('.listings-map')).toBeVisible()
   })
 
   await test.step('a message is stored', async () => {

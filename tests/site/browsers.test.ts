@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { type AnyNode, parse } from 'acorn'
 import { type Selector, transform } from 'lightningcss'
+import postcss from 'postcss'
 import { expect, it } from 'vitest'
+import { browserFloor } from '../../src/browser-floor'
 import { folder, pages, read } from './built'
 import { publicScripts, scripts } from './public-scripts'
 
@@ -13,7 +15,7 @@ const young = new Set(
   `canParse toSorted toReversed toSpliced findLast findLastIndex toWellFormed isWellFormed fromAsync groupBy
   withResolvers throwIfAborted symmetricDifference isSubsetOf isSupersetOf isDisjointFrom union intersection difference
   startViewTransition checkVisibility showPopover hidePopover togglePopover requestClose setHTMLUnsafe getHTML
-  moveBefore supportedValuesOf DurationFormat Segmenter userAgentData URLPattern structuredClone randomUUID
+  moveBefore supportedValuesOf DurationFormat Segmenter userAgentData URLPattern randomUUID
   requestIdleCallback cancelIdleCallback OffscreenCanvas CompressionStream DecompressionStream adoptedStyleSheets
   attachInternals requestSubmit showPicker getOrInsert getOrInsertComputed ClipboardItem waitAsync fromBase64 toHex
   scheduler navigation`.split(/\s+/),
@@ -86,7 +88,7 @@ function youngUses(code: string): string[] {
     }
     const parent = above.at(-1)
     const isKey = parent?.type === 'Property' && parent.key === node
-    const isGlobal = node.type === 'Identifier' && /^[A-Z]|IdleCallback$|^structuredClone$/.test(node.name) && !isKey
+    const isGlobal = node.type === 'Identifier' && /^[A-Z]|IdleCallback$/.test(node.name) && !isKey
     if (isGlobal && young.has(node.name)) note(node.name)
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression')
       for (const text of node.arguments) {
@@ -132,13 +134,50 @@ const isYoung = (selector: Selector): boolean =>
       ['has', 'popover-open', 'modal', 'open', 'user-valid', 'user-invalid'].includes(part.kind),
   )
 
-it('every style sheet is flat, has no ranges, and no rule that one newer selector invalidates', () => {
-  const sheets = [
-    ...files.filter((file) => file.endsWith('.css')).map((file) => [file, read(`_astro/${file}`)] as const),
-    ...inline('style'),
-  ]
+const sheets = () => [
+  ...files.filter((file) => file.endsWith('.css')).map((file) => [file, read(`_astro/${file}`)] as const),
+  ...inline('style'),
+]
+
+/** The first versions of at-rules without which a page looks broken. */
+const neededAtRules: Record<string, Record<string, number>> = {
+  'font-face': {},
+  keyframes: {},
+  layer: { chrome: 99, firefox: 97, safari: 15.4, ios: 15.4 },
+  media: {},
+  page: {},
+  supports: {},
+}
+/** At-rules that only improve a page. */
+const improvements = ['container', 'property', 'starting-style', 'view-transition']
+
+it('every at-rule and viewport unit of a style sheet is known to the oldest browsers, or has a fallback', () => {
+  const floor = browserFloor.map((each) => /^([a-z]+)(.*)/.exec(each)!)
   const faults: string[] = []
-  for (const [file, css] of sheets) {
+  for (const [file, css] of sheets()) {
+    const root = postcss.parse(css)
+    root.walkAtRules(({ name }) => {
+      const versions = neededAtRules[name]
+      if (!versions && !improvements.includes(name)) faults.push(`${file}: @${name}`)
+      for (const [, browser, version] of floor)
+        if ((versions?.[browser!] ?? 0) > Number(version)) faults.push(`${file}: @${name} in ${browser} ${version}`)
+    })
+    // Chrome 108, Firefox 101.
+    root.walkDecls((declaration) => {
+      const before = declaration.prev()
+      const condition = declaration.parent?.parent
+      const hasFallback =
+        (before?.type === 'decl' && before.prop === declaration.prop) ||
+        (condition instanceof postcss.AtRule && /\ddvh/.test(condition.params))
+      if (/\d[dsl]v[hw]/.test(declaration.value) && !hasFallback) faults.push(`${file}: ${String(declaration)}`)
+    })
+  }
+  expect([...new Set(faults)]).toEqual([])
+})
+
+it('every style sheet is flat, has no ranges, and no rule that one newer selector invalidates', () => {
+  const faults: string[] = []
+  for (const [file, css] of sheets()) {
     // Lightning CSS also parses `min-width` as a range.
     if (/@media[^{]*\((width|height)\s*[<>]/.test(css)) faults.push(`${file}: a range in a media query`)
     transform({

@@ -38,13 +38,15 @@ const dialogClass = clsx(
   'backdrop:bg-veil backdrop:opacity-0 backdrop:transition-[opacity,overlay,display]',
   'backdrop:transition-discrete open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
 )
-// With times for the visit it has no picture, and is as high as they need.
+// With times for the visit it has no picture, and is as high as they need. A variable, because the minifier would merge
+// the rows with those of browsers without `dvh`.
 const sheetClass = (offersVisit: boolean) =>
   clsx(
-    'grid max-tablet:grid-cols-1 max-tablet:grid-rows-[100dvh]',
+    'grid [--screen:100vh] supports-[height:1dvh]:[--screen:100dvh] max-tablet:grid-cols-1',
+    'max-tablet:grid-rows-[var(--screen)]',
     offersVisit
-      ? 'grid-cols-1 grid-rows-[fit-content(calc(100dvh-2*clamp(1rem,6dvh,6rem)))]'
-      : 'grid-cols-[5fr_7fr] grid-rows-[min(38.75rem,100dvh-2*clamp(1rem,6dvh,6rem))]',
+      ? 'grid-cols-1 grid-rows-[fit-content(calc(var(--screen)-2*clamp(1rem,var(--screen)*0.06,6rem)))]'
+      : 'grid-cols-[5fr_7fr] grid-rows-[min(38.75rem,var(--screen)-2*clamp(1rem,var(--screen)*0.06,6rem))]',
   )
 const panelClass = clsx(
   'flex min-h-0 flex-col overflow-y-auto overscroll-contain px-fluid-sm pt-5.5 max-tablet:px-5 max-tablet:pt-5',
