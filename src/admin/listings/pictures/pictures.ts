@@ -31,9 +31,9 @@ export const tooMany = (kind: PictureKind) =>
 
 /** The kind indicated by a file name: staff drop a listing's whole folder. */
 export const kindOfFile = (name: string): PictureKind | undefined =>
-  /floor.?plan|(^|[^a-z])plans?([^a-z]|$)/i.test(name)
+  /floor.?plan|(^|[^a-z])plans?([^a-z]|$)/i.test(name.replace(/open[ _-]?plan/gi, ''))
     ? 'plan'
-    : /(^|[^a-z])epc([^a-z]|$)|energy/i.test(name)
+    : /(^|[^a-z])(epc([^a-z]|$)|energy[^a-z]*(cert|rating|performance))/i.test(name)
       ? 'certificate'
       : undefined
 
