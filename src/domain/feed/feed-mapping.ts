@@ -37,6 +37,9 @@ interface Mapping {
 const numbered = (count: number, name: (number: number) => string, from = 0) =>
   Array.from({ length: count }, (_, place) => name(place + from))
 
+/** A text of a maximum length in characters, as the database counts them. */
+const cut = (text: string, most: number) => [...text].slice(0, most).join('').trimEnd()
+
 /** A day, `2026-12-01`, from `2026-12-01` or `2026-12-01 00:00:00`; null for an invalid date. */
 function feedDay(written: string): string | null {
   const [, day] = /^(\d{4}-\d\d-\d\d)(?:[ T]\d\d:\d\d(?::\d\d)?)?$/.exec(written.trim()) ?? []
@@ -155,7 +158,7 @@ const featureFields = numbered(maxFeatures, (number) => `FEATURE${number}`, 1)
 const features: Mapping = {
   columns: ['features'],
   fields: featureFields,
-  read: (value) => ({ features: featureFields.map((field) => plainLine(value(field)).slice(0, 200)).filter(Boolean) }),
+  read: (value) => ({ features: featureFields.map((field) => cut(plainLine(value(field)), 200)).filter(Boolean) }),
   write: (row) =>
     Object.fromEntries(
       featureFields.map((field, place) => [field, toTexts(row.features).map(feedLine).filter(Boolean)[place] ?? '']),
@@ -168,7 +171,7 @@ const description: Mapping = {
   fields: ['DESCRIPTION', 'SUMMARY'],
   read: (value) => ({ description: plainText(value('DESCRIPTION')) || plainText(value('SUMMARY')) || null }),
   write: (row) => ({
-    SUMMARY: feedLine(tidyLine(toText(row.description)).slice(0, summaryLength)),
+    SUMMARY: feedLine(cut(tidyLine(toText(row.description)), summaryLength)),
     DESCRIPTION: htmlText(toText(row.description)),
   }),
 }
@@ -180,7 +183,7 @@ const address: Mapping = {
   read: (value) => {
     const [house, road] = [plainLine(value('ADDRESS_1')), plainLine(value('ADDRESS_2'))]
     const full = /^\d+[a-z]?$/i.test(house) && road ? `${house} ${road}` : [house, road].filter(Boolean).join(', ')
-    return { address_line: full.slice(0, 200) || null }
+    return { address_line: cut(full, 200) || null }
   },
   write: (row) => {
     const full = tidyLine(toText(row.address_line))
@@ -207,14 +210,14 @@ const town = 'London'
 const area: Mapping = {
   columns: ['area'],
   fields: ['ADDRESS_3', 'TOWN'],
-  read: (value) => ({ area: (plainLine(value('ADDRESS_3')) || plainLine(value('TOWN'))).slice(0, 80) || null }),
+  read: (value) => ({ area: cut(plainLine(value('ADDRESS_3')) || plainLine(value('TOWN')), 80) || null }),
   // Without an area, the town is used.
   write: (row) => ({ ADDRESS_3: toText(row.area) === town ? '' : feedLine(toText(row.area)), TOWN: town }),
 }
 const title: Mapping = {
   columns: ['title'],
   fields: ['DISPLAY_ADDRESS'],
-  read: (value) => ({ title: plainLine(value('DISPLAY_ADDRESS')).slice(0, 160) || null }),
+  read: (value) => ({ title: cut(plainLine(value('DISPLAY_ADDRESS')), 160) || null }),
   write: (row) => ({ DISPLAY_ADDRESS: feedLine(toText(row.title)) }),
 }
 const position: Mapping = {
@@ -340,7 +343,7 @@ const photographs: Mapping = {
   read: (value, context) => {
     const results = sources(mediaFields.photographs, value, context)
     if (results.length === 0) return { gallery: null, picture_alts: null }
-    const alts = results.map(({ field }) => plainLine(value(captionField(field))).slice(0, 200))
+    const alts = results.map(({ field }) => cut(plainLine(value(captionField(field))), 200))
     return { gallery: results.map(({ source }) => source), picture_alts: alts.some(Boolean) ? alts : null }
   },
   write: (row, { agentRef }) =>

@@ -97,7 +97,8 @@ export function readFeed(name: string, bytes: Uint8Array): FeedUpload {
   if (feed.length > maxFeedBytes) throw new FeedError('The file is larger than 50 MB.')
   const { text, encoding, badLines } = decodeText(feed)
   if (encoding === 'windows-1252') notices.push('The file was read as windows-1252 text.')
-  const file = /\.csv$/i.test(feedName) ? parseFeedCsv(text) : parseBlm(text)
+  const isBlm = /^[ \t]*#HEADER#/im.test(text.slice(0, 2000)) || /\.blm$/i.test(feedName)
+  const file = isBlm ? parseBlm(text) : parseFeedCsv(text)
   const remarks = badLines.map((line) => ({
     ...{ line, field: '' },
     reason: 'A character is cut off or in another encoding. Compare the text with the original.',

@@ -4,6 +4,7 @@ import { agency } from '#agency/agency.ts'
 import { compareFeed } from '../../../../src/domain/feed/compare-feed'
 import { currentListing, currentRecordColumns } from '../../../../src/domain/feed/current-listings'
 import { decodeText } from '../../../../src/domain/feed/decode-text'
+import { parseFeedCsv } from '../../../../src/domain/feed/feed-csv'
 import type { PresentListing } from '../../../../src/domain/feed/feed-plan'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
 import { completeListing } from '../../../complete-listing'
@@ -106,6 +107,17 @@ describe('A listing of a feed', () => {
     ])
     expect(plan.refused.every(({ line }) => line > 10)).toBe(true)
   })
+})
+
+it('A text that is cut ends with a whole character, and changes nothing at the next import', () => {
+  const text = (cut: string) => `${'x'.repeat(199)}${cut}`
+  const file = parseFeedCsv(
+    `AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,DISPLAY_ADDRESS,FEATURE1,FEATURE2\n` +
+      `99999_A1,99999,1,${'y'.repeat(159)} ${'y'},${text('😀 more')},${text(' and more')}\n`,
+  )
+  const { row } = compareFeed(file, [], options).created[0]!
+  expect(row).toMatchObject({ title: 'y'.repeat(159), features: [text('😀'), text('')] })
+  expect(compareFeed(file, [present('A1', row as Parameters<typeof present>[1])], options).changed).toEqual([])
 })
 
 it('Homes of a type that the agency does not offer are imported, and the plan counts them', async () => {
