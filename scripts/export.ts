@@ -4,6 +4,7 @@ import { zipSync } from 'fflate'
 import { exportable, omissions } from '../src/domain/feed/current-listings.ts'
 import { writeFeedCsv } from '../src/domain/feed/feed-csv.ts'
 import { pictureFiles } from '../src/domain/feed/picture-files.ts'
+import { agentReference } from '../src/domain/feed/feed-reference.ts'
 import { feedFields, feedValues, writeBlm } from '../src/domain/feed/write-blm.ts'
 import { londonWallTime } from '../src/lib/time/london-time.ts'
 import { agency } from '#agency/agency.ts'
@@ -22,7 +23,9 @@ await main(async () => {
   const blm = new TextEncoder().encode(writeBlm(listings, agency.feedBranch, generated))
   const files: Record<string, Uint8Array> = { [`${name}.BLM`]: blm }
   let missing = 0
-  for (const { file, address } of listings.flatMap((listing) => pictureFiles(listing, agency.feedBranch))) {
+  for (const { file, address } of listings.flatMap((listing) =>
+    pictureFiles(listing, agentReference(agency.feedBranch, listing.reference)),
+  )) {
     const bytes = await exportPicture(address, project.storage.from('property-images').getPublicUrl('').data.publicUrl)
     if (bytes) files[file] = bytes
     else missing += 1

@@ -29,7 +29,7 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
   const bad = good.replace('\r\n#END#', `\r\n${branch}_BROKEN^1^~\r\n#END#`)
   const zip = zipSync({
     'feed.blm': new TextEncoder().encode(bad),
-    [`${branch}_${reference}_IMG_00.webp`]: readFileSync('public/pictures/camden-lock-apartment/living.webp'),
+    [`${branch}_${reference}_IMG_00.jpg`]: readFileSync('public/pictures/camden-lock-apartment/living.webp'),
   })
   const choose = async (name: string, mimeType: string, content: string | Uint8Array) => {
     const chooser = page.waitForEvent('filechooser')

@@ -1,4 +1,6 @@
+import { unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
+import { pictureType } from '../../src/lib/pictures/picture-type'
 import { paths } from '../../src/paths'
 import { axe } from './axe'
 import { administrator, enter, expect, newListing, test } from './site'
@@ -96,6 +98,17 @@ test(
     await expect(page.getByText('Saved. The next import uses these settings.')).toBeVisible()
   },
 )
+
+test('the export contains every picture as JPEG, floor plans too', nightly, async ({ page }) => {
+  await enter(page, '/admin/feed')
+  const downloaded = page.waitForEvent('download', { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Download BLM and pictures' }).click()
+  const files = Object.entries(unzipSync(await readFile(await (await downloaded).path())))
+  const pictures = files.filter(([name]) => !name.endsWith('.BLM'))
+  const others = pictures.filter(([name, bytes]) => !name.endsWith('.jpg') || pictureType(bytes) !== 'image/jpeg')
+  expect(others.map(([name]) => name)).toEqual([])
+  for (const kind of ['_IMG_00', '_FLP_00']) expect(pictures.some(([name]) => name.includes(kind))).toBe(true)
+})
 
 test('everything about one person is found, handed over and erased', async ({ page }) => {
   const admin = await administrator()

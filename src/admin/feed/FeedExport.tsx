@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exportable, type CurrentListing, omissions } from '../../domain/feed/current-listings'
 import { writeFeedCsv } from '../../domain/feed/feed-csv'
+import { agentReference } from '../../domain/feed/feed-reference'
 import { pictureFiles } from '../../domain/feed/picture-files'
 import { feedFields, feedValues, writeBlm } from '../../domain/feed/write-blm'
 import { counted } from '../../lib/format/words'
@@ -9,18 +10,10 @@ import { saveFile } from '../../lib/save-file'
 import { londonWallTime } from '../../lib/time/london-time'
 import { agency } from '#agency/agency.ts'
 import { Part } from '../ui/AdminPage'
+import { exportPicture } from './export-picture'
 import { presentQuery } from './feed.queries'
 import { serverDate } from '../../lib/time/server-time'
 import { Button } from '../ui/Button'
-
-const bytesOf = async (address: string) => {
-  try {
-    const response = await fetch(address)
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
-  } catch {
-    return null
-  }
-}
 
 /** Exports the published listings as a trade feed, with what the format cannot express. */
 export function FeedExport() {
@@ -51,11 +44,13 @@ export function FeedExport() {
     const { zipSync } = await import('fflate')
     const blm = writeBlm(listings, agency.feedBranch, generated)
     const files: Record<string, Uint8Array> = { [`${name}.BLM`]: new TextEncoder().encode(blm) }
-    const pictures = listings.flatMap((listing) => pictureFiles(listing, agency.feedBranch))
+    const pictures = listings.flatMap((listing) =>
+      pictureFiles(listing, agentReference(agency.feedBranch, listing.reference)),
+    )
     let missing = 0
     for (const [place, { file, address }] of pictures.entries()) {
       setProgress(`Fetching pictures: ${place} of ${pictures.length}`)
-      const bytes = await bytesOf(address)
+      const bytes = await exportPicture(address)
       if (bytes) files[file] = bytes
       else missing += 1
     }

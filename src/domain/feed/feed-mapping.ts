@@ -330,11 +330,8 @@ function sources(fields: readonly string[], value: (field: string) => string, { 
     return source ? [{ field, source }] : []
   })
 }
-/** `99999_MR0007_IMG_00.jpg` for the first picture, independent of its address. */
-const fileNameOf = (agentRef: string, kind: string, place: number, address: string) => {
-  const [, ending] = /\.(jpe?g|png|gif|webp)(?:[?#]|$)/i.exec(address) ?? []
-  return `${agentRef}_${kind}_${twoDigits(place)}.${(ending ?? 'jpg').toLowerCase()}`
-}
+/** `99999_MR0007_IMG_00.jpg` for the first picture: the export makes each a JPEG, because BLM takes no WebP. */
+const fileNameOf = (agentRef: string, kind: string, place: number) => `${agentRef}_${kind}_${twoDigits(place)}.jpg`
 /** The maximum length of captions. */
 const captionLength = 50
 const photographs: Mapping = {
@@ -351,8 +348,8 @@ const photographs: Mapping = {
       mediaFields.photographs.flatMap((field, place) => {
         const address = toTexts(row.gallery)[place] ?? ''
         return [
-          [field, address && fileNameOf(agentRef, 'IMG', place, address)],
-          [captionField(field), address && feedLine((toTexts(row.picture_alts)[place] ?? '').slice(0, captionLength))],
+          [field, address && fileNameOf(agentRef, 'IMG', place)],
+          [captionField(field), address && feedLine(cut(toTexts(row.picture_alts)[place] ?? '', captionLength))],
         ]
       }),
     ),
@@ -373,7 +370,7 @@ const pictures = (
       fields.flatMap((field, place) => {
         const address = toTexts(row[column])[place] ?? ''
         return [
-          [field, address && fileNameOf(agentRef, kind.name, kind.from + place, address)],
+          [field, address && fileNameOf(agentRef, kind.name, kind.from + place)],
           [captionField(field), address && kind.caption],
         ]
       }),

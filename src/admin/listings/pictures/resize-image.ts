@@ -10,7 +10,7 @@ export interface Shrunk {
   ending: 'webp' | 'jpg'
 }
 
-const written = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+export const written = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
 
 async function encoded(canvas: HTMLCanvasElement): Promise<Blob | null> {
@@ -24,8 +24,8 @@ async function encoded(canvas: HTMLCanvasElement): Promise<Blob | null> {
 }
 
 /** A picture drawn at a size; undefined if the browser runs out of canvas memory. */
-function drawn(
-  picture: ImageBitmap | HTMLCanvasElement,
+export function drawn(
+  picture: ImageBitmap | HTMLCanvasElement | HTMLImageElement,
   size: { width: number; height: number },
 ): HTMLCanvasElement | null {
   const canvas = Object.assign(document.createElement('canvas'), size)

@@ -70,7 +70,7 @@ describe('A home of a feed', () => {
     const draft = present('S0002', {
       ...(first!.row as Parameters<typeof present>[1]),
       status: 'draft',
-      feed_media: { feed_status: 'under_offer' },
+      feed_media: { ...first!.row, feed_status: 'under_offer' },
       ...({ slug: 's0002' } as object),
     })
     const [changed] = plan('01-valid-sale-let', { settings }, [draft]).changed
@@ -109,10 +109,10 @@ describe('The number of homes of a sample that go live', () => {
 
 describe('A feed without its pictures', () => {
   const feed = upload('01-valid-sale-let')
-  const hasPicture = () => false
+  const pictureHash = () => undefined
 
   it('changes nothing when it is imported again', () => {
-    const first = plan('01-valid-sale-let', { hasPicture })
+    const first = plan('01-valid-sale-let', { pictureHash })
     const stored = importPayload(first, new Map()).create.map(({ row, record, media }, place) =>
       present(String((row as { reference: string }).reference), {
         ...(row as Parameters<typeof present>[1]),
@@ -121,10 +121,10 @@ describe('A feed without its pictures', () => {
         feed_media: media,
       }),
     )
-    const again = compareFeed(feed.file, stored, { branch: '99999', today: '2026-11-26', hasPicture })
+    const again = compareFeed(feed.file, stored, { branch: '99999', today: '2026-11-26', pictureHash })
     expect([again.created.length, again.changed.length, again.left]).toEqual([0, 0, 6])
     // With its pictures, it brings them.
-    const complete = compareFeed(feed.file, stored, { branch: '99999', today: '2026-11-26', hasPicture: () => true })
+    const complete = compareFeed(feed.file, stored, { branch: '99999', today: '2026-11-26', pictureHash: () => 'a' })
     expect(picturesOf(complete).length).toBeGreaterThan(6)
   })
 })
@@ -164,7 +164,7 @@ describe('The deposits of a letting', () => {
     const blm = readFileSync('tests/feeds/01-valid-sale-let.blm', 'utf8').replace('^2875^', '^9999^')
     const { file } = readFeed('a.blm', new TextEncoder().encode(blm))
     const compare = (stock: ReturnType<typeof present>[]) =>
-      compareFeed(file, stock, { branch: '99999', today: '2026-11-26', hasPicture: () => false })
+      compareFeed(file, stock, { branch: '99999', today: '2026-11-26', pictureHash: () => undefined })
     const first = compare([])
     const listing = first.created.find(({ row }) => row.reference === 'L0001')!
     expect(listing.row.deposit).toBe(2875)

@@ -1,18 +1,21 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportPicture } from '../../../../scripts/lib/export-picture'
+import { pictureType } from '../../../../src/lib/pictures/picture-type'
 import { startPictureServer } from '../../../https-server'
 
 // The export runs beside the database and mailbox, which a listing's editor must not reach through it.
 
-const picture = 'GIF89a: a picture;'
+const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+  .jpeg()
+  .toBuffer()
+const webp = await sharp(jpeg).webp().toBuffer()
 const requested: string[] = []
 const local = createServer((request, response) => {
   requested.push(request.url!)
-  response.end(
-    request.url!.startsWith('/storage/v1/object/public/property-images/home/') ? picture : `${picture} of a letter;`,
-  )
+  response.end(request.url!.startsWith('/storage/v1/object/public/property-images/home/') ? webp : jpeg)
 })
 let elsewhere: Awaited<ReturnType<typeof startPictureServer>>
 let mailbox = ''
@@ -23,22 +26,23 @@ beforeAll(async () => {
   mailbox = own.replace('127.0.0.1', 'localhost')
   storage = `${own}/storage/v1/object/public/property-images/`
   elsewhere = await startPictureServer(({ url }, response) =>
-    url === '/1.jpg' ? response.end(picture) : response.writeHead(302, { location: `${mailbox}/letter` }).end(),
+    url === '/1.jpg' ? response.end(jpeg) : response.writeHead(302, { location: `${mailbox}/letter` }).end(),
   )
 })
 afterAll(async () => {
   local.close()
   await elsewhere.close()
 })
-const read = async (address: string) => {
-  const bytes = await exportPicture(address, storage, elsewhere.network)
-  return bytes && Buffer.from(bytes).toString()
-}
+const read = (address: string) => exportPicture(address, storage, elsewhere.network)
 
-it('fetches a picture from storage and from the public web', async () => {
-  expect(await read('/storage/v1/object/public/property-images/home/a.webp')).toBe(picture)
-  expect(await read(`${elsewhere.url}/1.jpg`)).toBe(picture)
-  expect(await exportPicture('/pictures/camden-lock-apartment/living.webp', storage)).not.toBeNull()
+it('fetches a picture from storage, the public web and the site, as JPEG', async () => {
+  expect(await read(`${elsewhere.url}/1.jpg`)).toEqual(jpeg)
+  for (const address of [
+    '/storage/v1/object/public/property-images/home/a.webp',
+    '/pictures/camden-lock-apartment/living.webp',
+    '/floorplans/camden-lock-apartment.svg#974x845',
+  ])
+    expect(pictureType((await read(address)) ?? new Uint8Array()), address).toBe('image/jpeg')
 })
 
 it('fetches nothing from this machine, directly or by a redirect', async () => {
