@@ -8,7 +8,7 @@ import { FeedError } from '../src/domain/feed/feed-file.ts'
 import { pictureAddressesOf } from '../src/domain/feed/feed-payload.ts'
 import { addressedPictures, fetchedPictures } from '../src/domain/feed/fetched-pictures.ts'
 import { planWarnings } from '../src/domain/feed/plan-warnings.ts'
-import { type FeedUpload, pictureOf, readFeed } from '../src/domain/feed/read-feed.ts'
+import { type FeedUpload, pictureHash, readFeed } from '../src/domain/feed/read-feed.ts'
 import { londonDay } from '../src/lib/time/london-time.ts'
 import { agency } from '#agency/agency.ts'
 import { errorCode, logStep, main, UserError } from './lib/cli.ts'
@@ -81,7 +81,7 @@ await main(async () => {
     branch: agency.feedBranch,
     today: londonDay(new Date()),
     settings: await feedPublishSettings(project),
-    hasPicture: (source) => pictureOf(feed, source) !== undefined,
+    pictureHash: (source) => pictureHash(feed, source),
   })
   feed.notices.forEach(logStep)
   report(plan)
@@ -104,6 +104,6 @@ await main(async () => {
   const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, progress)
   if (fetched + failures.length === 0) return
   logStep(`Pictures fetched from their addresses: ${fetched}`)
-  logStep(`Pictures left at their addresses: ${failures.length}`)
+  logStep(`Pictures that could not be fetched: ${failures.length}`)
   lines(failures.map(({ line, agentRef, field, reason }) => `line ${line}, ${agentRef}, ${field}: ${reason}`))
 })

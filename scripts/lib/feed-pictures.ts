@@ -5,6 +5,7 @@ import type { FeedFile } from '../../src/domain/feed/feed-file.ts'
 import { type AddressedPicture, addressedPictures, fetchedPayload } from '../../src/domain/feed/fetched-pictures.ts'
 import { fetchPicture, type PictureNetwork } from '../../src/lib/guarded-fetch/fetch-picture.ts'
 import type { Result } from '../../src/lib/http/result.ts'
+import { noPicture } from '../../src/lib/pictures/picture-type.ts'
 import { currentListings } from './feed-project.ts'
 import { storePicture } from './store-picture.ts'
 
@@ -15,7 +16,7 @@ const attempts = 3
 export interface FetchedPictures {
   /** The number of pictures that now come from our storage. */
   fetched: number
-  /** The pictures that stay at their addresses, with the reason. */
+  /** The pictures that could not be fetched, with the reason. */
   failures: (AddressedPicture & { reason: string })[]
 }
 
@@ -38,7 +39,7 @@ function concurrencyLimit(most: number) {
 }
 
 /** Makes a listing show its stored pictures. Returns the reason if it does not. */
-async function showStored(project: SupabaseClient, id: string, stored: ReadonlyMap<string, string>) {
+async function showStored(project: SupabaseClient, id: string, stored: ReadonlyMap<string, string | null>) {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const [listing] = await currentListings(project, id)
     if (!listing) return 'Its listing has been deleted meanwhile.'
@@ -82,18 +83,21 @@ export async function fetchFeedPictures(
 
   await Promise.all(
     [...byListing].map(async ([id, own]) => {
-      const stored = new Map<string, string>()
+      const stored = new Map<string, string | null>()
       const failures: FetchedPictures['failures'] = []
       await Promise.all(
         own.map(async (picture) => {
           const outcome = await store(picture.address)
           if (outcome.ok) stored.set(picture.address, outcome.value)
-          else failures.push({ ...picture, reason: outcome.failure.message })
+          else {
+            if (outcome.failure.message === noPicture) stored.set(picture.address, null)
+            failures.push({ ...picture, reason: outcome.failure.message })
+          }
           onProgress(++done, pictures.length)
         }),
       )
-      const loaded = own.filter(({ address }) => stored.has(address))
-      const problem = loaded.length > 0 ? await writing(() => showStored(project, id, stored)) : null
+      const loaded = own.filter(({ address }) => stored.get(address))
+      const problem = stored.size > 0 ? await writing(() => showStored(project, id, stored)) : null
       if (problem) failures.push(...loaded.map((picture) => ({ ...picture, reason: problem })))
       else result.fetched += loaded.length
       result.failures.push(...failures)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { compareFeed } from '../../src/domain/feed/compare-feed.ts'
 import { FeedError } from '../../src/domain/feed/feed-file.ts'
-import { pictureOf, readFeed } from '../../src/domain/feed/read-feed.ts'
+import { pictureHash, readFeed } from '../../src/domain/feed/read-feed.ts'
 import type { RunSummary } from '../../src/domain/feed/run-summary.ts'
 import { refusalOfPlan, stopReason, summarise } from '../../src/domain/feed/source-run.ts'
 import { fetchFeed, type FileVersion } from '../../src/lib/guarded-fetch/fetch-feed.ts'
@@ -63,7 +63,7 @@ async function run(
     branch,
     today: londonDay(new Date()),
     settings: await feedPublishSettings(project),
-    hasPicture: (source) => pictureOf(upload, source) !== undefined,
+    pictureHash: (source) => pictureHash(upload, source),
   })
   const source = { branch: feed.branch, withdrawPercent: feed.withdraw_percent }
   const summary = summarise(plan, upload.notices, digest)
@@ -73,9 +73,11 @@ async function run(
   if (reason) return { state: 'stopped', error: reason, summary }
   await importFeed(project, upload, plan, present)
   const { failures } = await fetchFeedPictures(project, upload.file, plan, () => undefined, network)
-  const left = failures.length > 0 ? [`Pictures left at their addresses: ${failures.length}.`] : []
+  const left = failures.length > 0 ? [`Pictures that could not be fetched: ${failures.length}.`] : []
   return {
-    ...{ state: 'imported', branch, etag, last_modified: lastModified },
+    ...{ state: 'imported', branch },
+    // The next run asks for the whole file again, so that it can try the missing pictures.
+    ...(left.length === 0 && { etag, last_modified: lastModified }),
     summary: { ...summary, notices: [...summary.notices, ...left] },
   }
 }

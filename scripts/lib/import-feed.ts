@@ -11,6 +11,7 @@ import {
   importParts,
 } from '../../src/domain/feed/import-parts.ts'
 import type { CurrentListing } from '../../src/domain/feed/current-listings.ts'
+import { pictureName } from '../../src/domain/feed/feed-media.ts'
 import { type FeedUpload, pictureOf } from '../../src/domain/feed/read-feed.ts'
 import { failed, type Result, success } from '../../src/lib/http/result.ts'
 import { timeLimitCode, timeLimitMessage } from '../../src/lib/http/time-limit.ts'
@@ -43,7 +44,7 @@ export async function importFeed(
     const bytes = pictureOf(feed, source)
     const stored = bytes && (await storePicture(project, bytes))
     if (stored?.ok) addresses.set(source, stored.value)
-    else logStep(`${source.slice('zip:'.length)}: ${stored ? stored.failure.message : 'It is not in the zip.'}`)
+    else logStep(`${pictureName(source)}: ${stored ? stored.failure.message : 'It is not in the zip.'}`)
   }
   const parts = importParts(importPayload(plan, addresses))
   const outcome = await importInParts(

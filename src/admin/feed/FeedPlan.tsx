@@ -27,7 +27,9 @@ const columnNames = (columns: readonly FeedColumn[]) => columns.map((column) => 
 const valueText = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '(empty)'
   if (isStatus(value)) return statusLabels[value]
-  const text = Array.isArray(value) ? value.join('; ') : toText(value)
+  const text = Array.isArray(value)
+    ? value.map((item) => toText(item).replace(/^(zip:.*)#\w+$/, '$1')).join('; ')
+    : toText(value)
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 

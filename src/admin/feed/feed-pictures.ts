@@ -1,3 +1,4 @@
+import { pictureName } from '../../domain/feed/feed-media'
 import { pictureOf, type FeedUpload } from '../../domain/feed/read-feed'
 import { newId } from '../../lib/form/row-id'
 import { sendPicture } from '../listings/pictures/pictures.queries'
@@ -23,7 +24,7 @@ export async function storePictures(
   const failures: string[] = []
   for (const [place, source] of sources.entries()) {
     onProgress(place)
-    const name = source.slice('zip:'.length)
+    const name = pictureName(source)
     const bytes = pictureOf(upload, source)
     if (!bytes) {
       failures.push(`${name} is not in the zip.`)

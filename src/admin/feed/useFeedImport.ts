@@ -8,7 +8,7 @@ import type { FeedPlan } from '../../domain/feed/feed-plan'
 import { fetchedPictures } from '../../domain/feed/fetched-pictures'
 import { importCounts, importFailure, importInParts, importParts } from '../../domain/feed/import-parts'
 import { noPublishSettings } from '../../domain/feed/publish-settings'
-import { type FeedUpload, pictureOf } from '../../domain/feed/read-feed'
+import { type FeedUpload, pictureHash } from '../../domain/feed/read-feed'
 import { counted } from '../../lib/format/words'
 import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
@@ -45,7 +45,7 @@ function usePlan(open: OpenFeed | undefined, waiting: boolean | null): FeedPlan 
       branch: agency.feedBranch,
       today: londonDay(serverDate()),
       settings: { ...settings, waiting: waiting ?? settings.waiting },
-      hasPicture: (source) => pictureOf(open.upload, source) !== undefined,
+      pictureHash: (source) => pictureHash(open.upload, source),
     })
   }, [open, settings, waiting])
 }

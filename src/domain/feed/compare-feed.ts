@@ -7,6 +7,7 @@ import { authoritiesByArea, completeFacts, type FactCompletion, lowerDeposits } 
 import type { FeedFile } from './feed-file.ts'
 import { differences, readValues } from './feed-mapping.ts'
 import type { FeedPlan, PresentListing } from './feed-plan.ts'
+import { pictureVersion } from './feed-media.ts'
 import { listingFinder, referenceOf } from './feed-reference.ts'
 import { branchOf, refusal } from './feed-refusal.ts'
 import { noPublishSettings, type PublishSettings } from './publish-settings.ts'
@@ -22,8 +23,8 @@ interface Options {
   today: string
   /** How listings are published. */
   settings?: PublishSettings
-  /** Whether a picture of the feed can be stored now, from the zip. Without it, all count as available. */
-  hasPicture?: (source: string) => boolean
+  /** The hash of a picture in the zip; undefined if the zip lacks it. Without it, all count as available. */
+  pictureHash?: (source: string) => string | undefined
 }
 
 /** Validates a row with its planned changes, by the database's rules. */
@@ -37,7 +38,7 @@ function draftReasonsOf(row: Record<string, unknown>, type: ListingType): string
  * created, and only for a complete file.
  */
 export function compareFeed(file: FeedFile, present: readonly PresentListing[], options: Options): FeedPlan {
-  const { branch, today, settings = noPublishSettings, hasPicture } = options
+  const { branch, today, settings = noPublishSettings, pictureHash } = options
   const authorityOf = authoritiesByArea(present)
   const refused: FeedPlan['refused'] = file.refused.map((problem) => ({ agentRef: '', ...problem }))
   const remarks: FeedPlan['remarks'] = file.remarks.map((problem) => ({
@@ -97,7 +98,8 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     }
     const type: ListingType = values['TRANS_TYPE_ID'] === '2' ? 'rent' : 'sale'
     const remark = (field: string, reason: string) => remarks.push({ line, agentRef, field, reason })
-    const context = { type, today, agentRef, remark }
+    const picture = (source: string) => pictureVersion(source, pictureHash?.(source))
+    const context = { type, today, agentRef, remark, picture }
     const row = readValues(values, file.fields, there ? { ...context, remark: () => {} } : context)
     const refuse = (field: string, reason: string) => refused.push({ line, agentRef, field, reason })
     if (typeof row.description === 'string' && lengthOf(row.description) > maxDescription) {
@@ -113,7 +115,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       // A feed publishes neither an archived draft nor one with a date of its own.
       const locked = [...there.protected_columns, ...(there.archived_at || there.publish_at ? ['status'] : [])]
       const isOpen = (column: string) => !locked.includes(column)
-      const differing = differences(values, file.fields, there, { ...context, hasPicture })
+      const differing = differences(values, file.fields, there, { ...context, pictureHash })
       const accepted = acceptedChanges(
         there,
         differing.filter(({ columns }) => columns.every(isOpen)),
@@ -145,7 +147,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
         continue
       }
       plan.changed.push({
-        ...{ line, agentRef, title: there.title ?? '', id: there.id, updatedAt: there.updated_at },
+        ...{ line, agentRef, title: there.title ?? '', id: there.id, updatedAt: there.updated_at, there },
         ...{ differences: remaining, draftReasons, feedStatus, completion },
       })
       continue

@@ -13,7 +13,7 @@ import {
   statusCodes,
   tenureCodes,
 } from './feed-codes.ts'
-import { mediaSource } from './feed-media.ts'
+import { mediaSource, ofZip, pictureVersion } from './feed-media.ts'
 import type { FeedColumn, FeedContext, FeedRow } from './feed-row.ts'
 import { feedLine, htmlText, plainLine, plainText } from './plain-text.ts'
 import { twoDigits } from '../../lib/format/two-digits.ts'
@@ -318,16 +318,19 @@ export const mediaColumns = {
   plans: 'floor_plans',
   certificates: 'epc_documents',
 } as const
+export type MediaColumn = (typeof mediaColumns)[keyof typeof mediaColumns]
 const captionField = (field: string) => field.replace(/_(\d\d)$/, '_TEXT_$1')
 
 /** The sources of numbered fields; values that are neither a picture file nor a public address get a remark. */
-function sources(fields: readonly string[], value: (field: string) => string, { remark }: FeedContext) {
+function sources(fields: readonly string[], value: (field: string) => string, context: FeedContext) {
+  const { remark, picture = (source: string) => source } = context
   return fields.flatMap((field) => {
     const written = value(field)
     if (written === '') return []
     const source = mediaSource(written)
     if (!source) remark(field, `“${shown(written)}” is neither a picture file nor a public address.`)
-    return source ? [{ field, source }] : []
+    const version = source && picture(source)
+    return version ? [{ field, source: version }] : []
   })
 }
 /** `99999_MR0007_IMG_00.jpg` for the first picture: the export makes each a JPEG, because BLM takes no WebP. */
@@ -458,6 +461,14 @@ function storedMedia({ feed_media: stored }: FeedRow, columns: readonly FeedColu
 const isSources = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => /^(zip|https):/.test(toText(item)))
 
+/** Fills a record's empty captions with ours; without ours if their pictures are others than the feed's. */
+function withOurCaptions(theirs: FeedRow, ours: FeedRow, listing: FeedRow): FeedRow {
+  if (!theirs.picture_alts) return theirs
+  if (toTexts(theirs.gallery).length !== toTexts(listing.gallery).length) return { ...theirs, picture_alts: null }
+  const captions = toTexts(ours.picture_alts)
+  return { ...theirs, picture_alts: toTexts(theirs.picture_alts).map((text, place) => text || (captions[place] ?? '')) }
+}
+
 /**
  * The differences between a record and a listing. Empty feed values change nothing; values that the feed format cannot
  * express exactly are compared in the feed's form.
@@ -466,25 +477,36 @@ export function differences(
   values: Values,
   fields: ReadonlySet<string>,
   listing: FeedRow,
-  { hasPicture, ...context }: FeedContext & { hasPicture?: ((source: string) => boolean) | undefined },
+  { pictureHash, ...context }: FeedContext & { pictureHash?: ((source: string) => string | undefined) | undefined },
 ): FeedDifference[] {
   const value = (field: string) => values[field] ?? ''
-  const silentContext = { ...context, remark: () => {} }
+  const silentContext = { ...context, remark: () => {}, picture: (source: string) => source }
   return fitting(fields, context.type).flatMap(({ columns, read, write, fits }) => {
+    const written = write(listing, silentContext)
+    const ours = { ...read((field) => written[field] ?? '', silentContext), ...storedMedia(listing, columns) }
+    const held = columns.map((column) => ours[column]).find(isSources) ?? []
+    let cameAlong = !pictureHash
+    // A zip may have only the new pictures: the listing keeps those that it holds, and goes without the others.
+    const picture = (source: string) => {
+      const hash = pictureHash?.(source)
+      cameAlong ||= hash !== undefined || !ofZip(source)
+      if (hash !== undefined) return pictureVersion(source, hash)
+      const before = held.find((each) => each === source || each.startsWith(`${source}#`))
+      return before ?? (pictureHash && ofZip(source) ? null : source)
+    }
     // Remarks on unchanged values are suppressed.
     const remarks: Parameters<FeedContext['remark']>[] = []
-    const theirs = read(value, { ...context, listing, remark: (...entry) => remarks.push(entry) })
-    if (columns.every((column) => isEmpty(theirs[column]))) {
+    const theirs = read(value, { ...context, listing, picture, remark: (...entry) => remarks.push(entry) })
+    const compared = withOurCaptions(theirs, ours, listing)
+    const given = columns.filter((column) => !isEmpty(compared[column]))
+    if (given.length === 0) {
       for (const entry of remarks) context.remark(...entry)
       return []
     }
     // Pictures that did not come along cannot be stored, so the listing keeps its own.
-    const [media] = columns.map((column) => theirs[column]).filter(isSources)
-    if (hasPicture && media && !media.some((source) => !source.startsWith('zip:') || hasPicture(source))) return []
+    if (!cameAlong && given.some((column) => isSources(theirs[column]))) return []
     if (fits?.(listing, theirs, context)) return []
-    const written = write(listing, silentContext)
-    const ours = { ...read((field) => written[field] ?? '', silentContext), ...storedMedia(listing, columns) }
-    if (JSON.stringify(pick(theirs, columns)) === JSON.stringify(pick(ours, columns))) return []
+    if (JSON.stringify(pick(compared, given)) === JSON.stringify(pick(ours, given))) return []
     for (const entry of remarks) context.remark(...entry)
     return [{ columns, from: pick(listing, columns), to: pick(theirs, columns) }]
   })

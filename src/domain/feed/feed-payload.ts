@@ -1,65 +1,104 @@
-import { changedRow, type FeedPlan, splitRow } from './feed-plan.ts'
-import { mediaColumns } from './feed-mapping.ts'
+import { toTexts } from '../../lib/format/to-text.ts'
+import { type MediaColumn, mediaColumns } from './feed-mapping.ts'
+import { ofZip } from './feed-media.ts'
+import { changedRow, type FeedPlan, type PlannedChange, type PresentListing, splitRow } from './feed-plan.ts'
 import type { FeedRow } from './feed-row.ts'
+import { shownPictures } from './fetched-pictures.ts'
+import { captionColumns, pictureRow } from './picture-columns.ts'
+import { pictureFiles } from './picture-files.ts'
 
 // The request of a plan to the database (`import_listings`), after its pictures have addresses of ours. Pure.
 
 const columns = Object.values(mediaColumns)
-type Sources = Partial<Record<(typeof columns)[number], string[]>>
+const isMedia = (column: string): column is MediaColumn => (columns as string[]).includes(column)
+type Sources = Partial<Record<MediaColumn, string[]>>
 /** What `listing_records.feed_media` gets: picture names by column, and the listing's status in the feed. */
-type Media = Sources & { feed_status?: string }
-const mediaOf = (sources: Sources, feedStatus: string | undefined): Media =>
-  feedStatus ? { ...sources, feed_status: feedStatus } : sources
+type Media = Sources & { fetched?: Record<string, string>; feed_status?: string }
+type AddressOf = (source: string) => string | undefined
 
 const sourcesOf = (row: FeedRow): Sources =>
   Object.fromEntries(
     columns.flatMap((column) => (Array.isArray(row[column]) ? [[column, row[column] as string[]]] : [])),
   )
+const sourceList = (row: FeedRow) => Object.values(sourcesOf(row)).flat()
 
-const ofZip = (source: string) => source.startsWith('zip:')
-const allSources = ({ created, changed }: FeedPlan): string[] => [
-  ...new Set(
-    [...created.map(({ row }) => row), ...changed.map(changedRow)].flatMap((row) =>
-      Object.values(sourcesOf(row)).flat(),
-    ),
-  ),
+/**
+ * The pictures that a listing has, by source: those of its last feed, else the names in our export. Without addresses
+ * if staff have removed or added pictures since.
+ */
+function heldPictures({ there, agentRef }: PlannedChange): Map<string, string | undefined> {
+  const files = pictureFiles(there, agentRef)
+  const media = (there.feed_media ?? {}) as Sources
+  return new Map(
+    columns.flatMap((column) => {
+      const pictures = toTexts(there[column])
+      const names = media[column] ?? files.filter((one) => one.column === column).map(({ file }) => `zip:${file}`)
+      return names.map((name, place) => [name, names.length === pictures.length ? pictures[place] : undefined] as const)
+    }),
+  )
+}
+
+/** Every picture that a plan stores from the feed's zip, once: `zip:NAME`. */
+export const picturesOf = ({ created, changed }: FeedPlan): string[] => [
+  ...new Set([
+    ...created.flatMap(({ row }) => sourceList(row).filter(ofZip)),
+    ...changed.flatMap((change) => {
+      const sources = sourceList(changedRow(change)).filter(ofZip)
+      const held = sources.length > 0 ? heldPictures(change) : new Map<string, unknown>()
+      return sources.filter((source) => !held.has(source))
+    }),
+  ]),
 ]
-/** Every picture from the feed's zip that a plan uses, once: `zip:NAME`. */
-export const picturesOf = (plan: FeedPlan): string[] => allSources(plan).filter(ofZip)
 /** Every picture address that a plan uses, once. */
-export const pictureAddressesOf = (plan: FeedPlan): string[] => allSources(plan).filter((source) => !ofZip(source))
+export const pictureAddressesOf = ({ created, changed }: FeedPlan): string[] => {
+  const rows = [...created.map(({ row }) => row), ...changed.map(changedRow)]
+  return [...new Set(rows.flatMap(sourceList))].filter((source) => !ofZip(source))
+}
 
-/** A row with its pictures' addresses; unavailable pictures are removed together with their captions. */
-function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): FeedRow {
-  const next: FeedRow = { ...row }
+/** A row with its pictures' addresses, without unavailable pictures. Our captions replace empty ones. */
+function withAddresses(row: FeedRow, addressOf: AddressOf, there: Partial<PresentListing> = {}): FeedRow {
+  const next: FeedRow & { floor_plan_captions?: unknown } = { ...row }
   for (const column of columns) {
-    const sources = sourcesOf(row)[column]
-    if (!sources) continue
-    const remaining = sources.flatMap((source, place) => {
-      // Zip files have been stored; an address stays unless its picture has been fetched.
-      const address = addresses.get(source) ?? (ofZip(source) ? undefined : source)
-      return address ? [{ address, place }] : []
-    })
-    next[column] = remaining.length > 0 ? remaining.map(({ address }) => address) : null
-    if (column !== 'gallery') continue
-    const alts = Array.isArray(row.picture_alts) ? (row.picture_alts as string[]) : null
-    next.picture_alts = alts && remaining.length > 0 ? remaining.map(({ place }) => alts[place] ?? '') : null
+    const addresses = sourcesOf(row)[column]?.map((source) => addressOf(source) ?? '')
+    if (!addresses) continue
+    const texts = captionColumns[column]
+    const [theirs, ours] = [next, there].map((one) => toTexts(texts && one[texts]))
+    const captions = addresses.map(
+      (address, place) => theirs?.[place] || (ours?.[toTexts(there[column]).indexOf(address)] ?? ''),
+    )
+    Object.assign(next, pictureRow(column, addresses, captions))
   }
   return next
 }
 
-/** The feed's names of pictures that the listing shows; the next feed brings the others. */
-const shownSources = (row: FeedRow, filled: FeedRow): Sources =>
-  Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => filled[column as keyof Sources]))
-
-/** A rent and its deposits only fit together: if staff lock one, an import changes none. */
-const rentColumns = ['price', 'deposit', 'holding_deposit']
+/** The feed's names of pictures that have an address; the next feed brings the others. */
+function mediaOf(row: FeedRow, addressOf: AddressOf, feedStatus: string | undefined, there?: PresentListing): Media {
+  const available = Object.entries(sourcesOf(row)).map(([column, all]) => [column, all.filter(addressOf)] as const)
+  const stored = available.flatMap(([, all]) =>
+    all
+      .map((source) => [source, addressOf(source) ?? source] as const)
+      .filter(([source, address]) => source !== address),
+  )
+  return {
+    ...Object.fromEntries(available.filter(([, all]) => all.length > 0)),
+    ...(stored.length > 0 && { fetched: Object.fromEntries([...(there ? shownPictures(there) : []), ...stored]) }),
+    ...(feedStatus && { feed_status: feedStatus }),
+  }
+}
 
 /** A change of ownership, or of the status in the feed, only. */
 const adoption = ({ id, updatedAt, feedStatus }: FeedPlan['adopted'][number]) => ({
-  ...{ id, updated_at: updatedAt, media: mediaOf({}, feedStatus), row: {}, record: {} },
+  ...{ id, updated_at: updatedAt, media: mediaOf({}, () => undefined, feedStatus), row: {}, record: {} },
   protect: [] as string[],
 })
+
+/** A rent and its deposits only fit together: if staff lock one, an import changes none. */
+const rentColumns = ['price', 'deposit', 'holding_deposit']
+/** What an import leaves as well if staff lock a column. */
+const dependents: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(rentColumns.map((column) => [column, rentColumns])),
+  ...{ gallery: ['thumb'], floor_plans: ['floor_plan_captions'] },
+}
 
 /**
  * The body of `import_listings`.
@@ -71,34 +110,36 @@ export function importPayload(
   addresses: ReadonlyMap<string, string>,
   protect: ReadonlyMap<string, readonly string[]> = new Map(),
 ) {
+  // Zip files have been stored; an address stays unless its picture has been fetched.
+  const addressOf = (source: string) => addresses.get(source) ?? (ofZip(source) ? undefined : source)
   return {
     // A partial feed neither adds nor removes ownership.
     branch: plan.complete ? plan.branch : null,
     create: plan.created.map(({ row, feedStatus }) => {
-      const filled = withAddresses(row, addresses)
-      const { listing, record } = splitRow(filled)
+      const { listing, record } = splitRow(withAddresses(row, addressOf))
       // A listing without a picture cannot be published.
       if (listing['gallery'] === null || listing['gallery'] === undefined) listing['status'] = 'draft'
-      return { row: listing, record, media: mediaOf(shownSources(row, filled), feedStatus) }
+      return { row: listing, record, media: mediaOf(row, addressOf, feedStatus) }
     }),
     change: plan.changed
       .map((change) => {
+        const { id, updatedAt, there, feedStatus } = change
         const row = changedRow(change)
-        const filled = withAddresses(row, addresses)
-        // If no picture is available, the existing ones stay.
-        for (const column of columns) if (filled[column] === null) delete filled[column]
-        if (!filled.gallery) delete filled.picture_alts
-        const { listing, record } = splitRow(filled)
-        const media = mediaOf(shownSources(row, filled), change.feedStatus)
-        const protectedColumns = protect.get(change.id) ?? []
-        const lockedRent = protectedColumns.some((column) => rentColumns.includes(column))
-        const isOpen = ([column]: [string, unknown]) =>
-          !protectedColumns.includes(column) && !(lockedRent && rentColumns.includes(column))
+        const held = sourceList(row).length > 0 ? heldPictures(change) : new Map<string, undefined>()
+        const heldOrStored = (source: string) => addressOf(source) ?? held.get(source)
+        const protectedColumns = protect.get(id) ?? []
+        const skipped = new Set(protectedColumns.flatMap((column) => [column, ...(dependents[column] ?? [])]))
+        const open = Object.entries(withAddresses(row, heldOrStored, there)).filter(
+          ([column, value]) =>
+            !skipped.has(column) &&
+            // If no picture is available, the existing ones stay.
+            !(value === null && isMedia(column)) &&
+            JSON.stringify(value) !== JSON.stringify(there[column as keyof PresentListing]),
+        )
+        const { listing, record } = splitRow(Object.fromEntries(open) as FeedRow)
         return {
-          ...{ id: change.id, updated_at: change.updatedAt, media },
-          row: Object.fromEntries(Object.entries(listing).filter(isOpen)),
-          record: Object.fromEntries(Object.entries(record).filter(isOpen)),
-          protect: [...protectedColumns],
+          ...{ id, updated_at: updatedAt, media: mediaOf(row, heldOrStored, feedStatus, there) },
+          ...{ row: listing, record, protect: [...protectedColumns] },
         }
       })
       .concat(plan.adopted.map(adoption)),

@@ -15,6 +15,7 @@ export interface PresentListing extends FeedRow {
   title: string | null
   reference: string | null
   fact_notes?: unknown
+  floor_plan_captions?: unknown
   /** The branch whose feed set the reference; null if it was set by hand. */
   reference_branch?: string | null
   /** The branch whose complete feed created it; null if none did. */
@@ -43,6 +44,8 @@ interface PlannedCreation extends Planned {
 export interface PlannedChange extends Planned {
   id: string
   updatedAt: string
+  /** The listing before the change. */
+  there: PresentListing
   differences: FeedDifference[]
   draftReasons: string[]
 }

@@ -1,34 +1,28 @@
-import type { FeedPlan } from './feed-plan.ts'
+import { toTexts } from '../../lib/format/to-text.ts'
+import type { FeedPlan, PresentListing } from './feed-plan.ts'
 import type { FeedFile } from './feed-file.ts'
 import { mediaColumns, mediaFields } from './feed-mapping.ts'
 import { mediaSource } from './feed-media.ts'
 import { listingFinder } from './feed-reference.ts'
 import type { CurrentListing } from './current-listings.ts'
+import { captionColumns, pictureRow } from './picture-columns.ts'
 
 // Pictures that a feed names by address: those already fetched and those still to fetch. Pure.
 
-type MediaColumn = (typeof mediaColumns)[keyof typeof mediaColumns]
 const columns = Object.values(mediaColumns)
-const picturesIn = (listing: CurrentListing, column: MediaColumn): string[] =>
-  Array.isArray(listing[column]) ? (listing[column] as string[]) : []
-
-/** The stored pictures in `feed_media.fetched`, by source address. */
-function remembered({ feed_media: media }: CurrentListing): [address: string, stored: string][] {
-  const { fetched } = (media ?? {}) as { fetched?: unknown }
-  return typeof fetched === 'object' && fetched !== null ? Object.entries(fetched as Record<string, string>) : []
+/**
+ * The stored pictures of a listing by source, from `feed_media.fetched`. Pictures that it no longer shows are excluded,
+ * because storage may have deleted them.
+ */
+export function shownPictures(listing: PresentListing): [source: string, stored: string][] {
+  const { fetched } = (listing.feed_media ?? {}) as { fetched?: Record<string, string> | null }
+  const shown = new Set(columns.flatMap((column) => toTexts(listing[column])))
+  return Object.entries(fetched ?? {}).filter(([, stored]) => shown.has(stored))
 }
 
-/**
- * The stored pictures by source address. Pictures that their listing no longer shows are excluded, because storage may
- * have deleted them.
- */
-export const fetchedPictures = (present: readonly CurrentListing[]): Map<string, string> =>
-  new Map(
-    present.flatMap((listing) => {
-      const shown = new Set(columns.flatMap((column) => picturesIn(listing, column)))
-      return remembered(listing).filter(([, stored]) => shown.has(stored))
-    }),
-  )
+/** The stored pictures of all listings by source. */
+export const fetchedPictures = (present: readonly PresentListing[]): Map<string, string> =>
+  new Map(present.flatMap(shownPictures))
 
 /** A picture that a listing still shows from the feed's address. */
 export interface AddressedPicture {
@@ -55,7 +49,7 @@ export function addressedPictures(
     return (Object.keys(mediaColumns) as (keyof typeof mediaColumns)[]).flatMap((kind) => {
       const column = mediaColumns[kind]
       if (listing.protected_columns.includes(column)) return []
-      const shown = new Set(picturesIn(listing, column))
+      const shown = new Set(toTexts(listing[column]))
       return mediaFields[kind].flatMap((field) => {
         const address = values[field] ? mediaSource(values[field]) : null
         return address && shown.has(address) ? [{ line, agentRef, field, address, listing: listing.id }] : []
@@ -66,27 +60,27 @@ export function addressedPictures(
 
 /**
  * The body of `import_listings` that replaces one listing's pictures by the fetched ones.
- * @param stored the storage address of each, by source address
+ * @param stored the storage address of each, by source address; null if the address gives no picture
  */
-export function fetchedPayload(listing: CurrentListing, stored: ReadonlyMap<string, string>) {
+export function fetchedPayload(listing: CurrentListing, stored: ReadonlyMap<string, string | null>) {
   const open = columns.filter((column) => !listing.protected_columns.includes(column))
-  const row: Record<string, unknown> = Object.fromEntries(
-    open.flatMap((column) => {
-      const pictures = picturesIn(listing, column)
-      return pictures.some((address) => stored.has(address))
-        ? [[column, pictures.map((address) => stored.get(address) ?? address)]]
-        : []
-    }),
-  )
-  const thumb = (listing as { thumb?: unknown }).thumb
-  if ('gallery' in row && typeof thumb === 'string' && stored.has(thumb)) row['thumb'] = stored.get(thumb)
-  const fetched = Object.fromEntries([...remembered(listing), ...stored])
+  const row: Record<string, unknown> = {}
+  for (const column of open) {
+    const pictures = toTexts(listing[column])
+    const shown = pictures.map((address) => (stored.get(address) === null ? '' : (stored.get(address) ?? address)))
+    // A home without photographs could not stay live.
+    if (column === 'gallery' && !shown.some(Boolean)) continue
+    const captionColumn = captionColumns[column]
+    const captions = toTexts(captionColumn && listing[captionColumn])
+    if (pictures.some((address) => stored.has(address))) Object.assign(row, pictureRow(column, shown, captions))
+  }
+  const fetched = [...shownPictures(listing), ...[...stored].filter(([, address]) => address)]
   return {
     branch: listing.feed_branch,
     create: [],
     change: [
       {
-        ...{ id: listing.id, updated_at: listing.updated_at, media: { fetched } },
+        ...{ id: listing.id, updated_at: listing.updated_at, media: { fetched: Object.fromEntries(fetched) } },
         ...{ row, record: {}, protect: [] },
       },
     ],

@@ -2,7 +2,7 @@ import { Unzip, type UnzipFile, UnzipInflate, unzipSync } from 'fflate'
 import { decodeText } from './decode-text.ts'
 import { parseFeedCsv } from './feed-csv.ts'
 import { FeedError, type FeedFile } from './feed-file.ts'
-import { mediaFile } from './feed-media.ts'
+import { mediaFile, pictureName } from './feed-media.ts'
 import { parseBlm } from './parse-blm.ts'
 
 /** Larger files are no agency feeds and would exhaust memory. */
@@ -107,5 +107,16 @@ export function readFeed(name: string, bytes: Uint8Array): FeedUpload {
 }
 
 /** The bytes of a picture `zip:NAME`; undefined if the zip lacks it. */
-export const pictureOf = ({ pictures }: FeedUpload, source: string) =>
-  pictures.get(source.slice('zip:'.length).toLowerCase())
+export const pictureOf = ({ pictures }: FeedUpload, source: string) => pictures.get(pictureName(source).toLowerCase())
+
+const hashes = new WeakMap<Uint8Array, string>()
+
+/** A short hash of a picture's bytes (FNV-1a, 32 bits); undefined if the zip lacks it. */
+export function pictureHash(upload: FeedUpload, source: string): string | undefined {
+  const bytes = pictureOf(upload, source)
+  if (!bytes || hashes.has(bytes)) return bytes && hashes.get(bytes)
+  let hash = 0x811c9dc5
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
+  hashes.set(bytes, (hash >>> 0).toString(36))
+  return hashes.get(bytes)
+}

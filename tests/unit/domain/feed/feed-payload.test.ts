@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { compareFeed } from '../../../../src/domain/feed/compare-feed'
 import { parseFeedCsv } from '../../../../src/domain/feed/feed-csv'
 import { importPayload, pictureAddressesOf, picturesOf } from '../../../../src/domain/feed/feed-payload'
+import type { FeedPlan, PresentListing } from '../../../../src/domain/feed/feed-plan'
+import { fetchedPictures } from '../../../../src/domain/feed/fetched-pictures'
 import { present } from './present'
 
 const file = parseFeedCsv(
@@ -30,7 +32,7 @@ describe('The pictures of a change', () => {
     const change = changed({})!
     expect(change.row).not.toHaveProperty('epc_documents')
     expect(change.media).toEqual({
-      floor_plans: ['zip:plan.png', 'https://media.example/plan.png'],
+      floor_plans: ['https://media.example/plan.png'],
       feed_status: 'live',
     })
   })
@@ -45,4 +47,115 @@ it.each(['deposit', 'price'])('A lock on the %s leaves a rent and its deposits a
   const { change } = importPayload(lower, new Map(), new Map([[there.id, [column]]]))
   expect(change[0]).toMatchObject({ row: { beds: 3 }, protect: [column] })
   expect(Object.keys(change[0]!.row)).toEqual(['beds'])
+})
+
+describe('A listing whose feed sends only new pictures', () => {
+  const named = (count: number) => Array.from({ length: count }, (_, place) => `i${place}.jpg`)
+  /** A feed that names photographs, with captions if any are given, and whose zip has some of them: name and hash. */
+  function compared(there: PresentListing, names: string[], zip: Record<string, string>, captions: string[] = []) {
+    const cells = names.map((name, place) => [`MEDIA_IMAGE_0${place}`, name] as const)
+    const texts = captions.map((text, place) => [`MEDIA_IMAGE_TEXT_0${place}`, text] as const)
+    const values = { AGENT_REF: '99999_A1', BRANCH_ID: '99999', TRANS_TYPE_ID: '1' }
+    const all = [...Object.entries(values), ...cells, ...texts]
+    const file = parseFeedCsv([0, 1].map((row) => all.map((cell) => cell[row]).join()).join('\n'))
+    return compareFeed(file, [there], {
+      branch: '99999',
+      today: '2026-11-23',
+      pictureHash: (source) => zip[source.slice('zip:'.length)],
+    })
+  }
+  /** The listing after an import in which the storage refuses some pictures, and the pictures that were stored. */
+  function imported(there: PresentListing, plan: FeedPlan, refused: string[] = []) {
+    const sources = picturesOf(plan)
+    const taken = sources.filter((source) => !refused.some((name) => source.includes(name)))
+    const addresses = taken.map((source) => [source, source.replace('zip:', '/s/')] as const)
+    const [change] = importPayload(plan, new Map([...fetchedPictures([there]), ...addresses])).change
+    const media = { ...(there.feed_media as object), ...change?.media }
+    return { sources, row: change?.row, there: { ...there, ...change?.row, feed_media: media } }
+  }
+  const empty = present('A1', { gallery: null })
+  const first = (refused: string[] = []) =>
+    imported(empty, compared(empty, named(2), { 'i0.jpg': 'a', 'i1.jpg': 'b' }), refused)
+
+  it('keeps the others, and adds the new one', () => {
+    const { there } = first()
+    expect(there.gallery).toEqual(['/s/i0.jpg#a', '/s/i1.jpg#b'])
+    const next = imported(there, compared(there, named(3), { 'i2.jpg': 'c' }))
+    expect(next.sources).toEqual(['zip:i2.jpg#c'])
+    expect(next.there.gallery).toEqual(['/s/i0.jpg#a', '/s/i1.jpg#b', '/s/i2.jpg#c'])
+    // Staff remove one; the next zip brings another.
+    const fewer = { ...next.there, gallery: (next.there.gallery as string[]).slice(1) }
+    const last = imported(fewer, compared(fewer, named(4), { 'i3.jpg': 'd' }))
+    expect(last.there.gallery).toEqual(['/s/i1.jpg#b', '/s/i2.jpg#c', '/s/i3.jpg#d'])
+  })
+
+  it('keeps pictures that staff added before its first feed, under the names of our export', () => {
+    const there = present('A1', { gallery: ['/own/0.webp', '/own/1.webp'] })
+    const names = ['99999_A1_IMG_00.jpg', '99999_A1_IMG_01.jpg', '99999_A1_IMG_02.jpg']
+    expect(imported(there, compared(there, names, { '99999_A1_IMG_02.jpg': 'c' })).row?.['gallery']).toEqual([
+      ...(there.gallery as string[]),
+      '/s/99999_A1_IMG_02.jpg#c',
+    ])
+  })
+
+  it('gets the pictures of its first feed in their place if they come along', () => {
+    const name = '99999_A1_IMG_00.jpg'
+    const there = present('A1', { gallery: ['/own/0.webp'] })
+    expect(compared(there, [name], {}).changed).toEqual([])
+    const next = imported(there, compared(there, [name], { [name]: 'a' }))
+    expect(next.row?.['gallery']).toEqual([`/s/${name}#a`])
+    expect(compared(next.there, [name], { [name]: 'a' }).changed).toEqual([])
+  })
+
+  it('gets a picture that failed from the next zip, and no change from one without it', () => {
+    const { there } = first(['i1.jpg'])
+    expect(there.gallery).toEqual(['/s/i0.jpg#a'])
+    expect(compared(there, named(2), { 'i0.jpg': 'a' }).changed).toEqual([])
+    const next = imported(there, compared(there, named(2), { 'i0.jpg': 'a', 'i1.jpg': 'b' }))
+    expect(next.sources).toEqual(['zip:i1.jpg#b'])
+    expect(next.there.gallery).toEqual(['/s/i0.jpg#a', '/s/i1.jpg#b'])
+  })
+
+  it('gets another picture of the same name, and no change from the same one', () => {
+    const { there } = first()
+    expect(compared(there, named(2), { 'i0.jpg': 'a', 'i1.jpg': 'b' }).changed).toEqual([])
+    const plan = compared(there, named(2), { 'i0.jpg': 'x' })
+    expect(plan.changed[0]?.differences).toMatchObject([{ columns: ['gallery', 'picture_alts'] }])
+    const next = imported(there, plan)
+    expect(next.row).toMatchObject({ gallery: ['/s/i0.jpg#x', '/s/i1.jpg#b'], thumb: '/s/i0.jpg#x' })
+    expect(compared(next.there, named(2), {}).changed).toEqual([])
+  })
+
+  it('keeps our captions of its pictures unless the feed has its own', () => {
+    const there = { ...first().there, picture_alts: ['A room', 'A garden'] }
+    expect(compared(there, named(2), { 'i0.jpg': 'a' }).changed).toEqual([])
+    expect(compared(there, named(2), { 'i0.jpg': 'a' }, ['A room', '']).changed).toEqual([])
+    const swapped = imported(there, compared(there, ['i1.jpg', 'i0.jpg', 'i2.jpg'], { 'i2.jpg': 'c' }))
+    expect(swapped.row).toMatchObject({ picture_alts: ['A garden', 'A room', ''], thumb: '/s/i1.jpg#b' })
+    const theirs = imported(there, compared(there, named(2), { 'i0.jpg': 'a' }, ['A hall', '']))
+    expect(theirs.row).toEqual({ picture_alts: ['A hall', 'A garden'] })
+  })
+})
+
+it('Captions of floor plans stay with their plans', () => {
+  const there = present('A1', {
+    floor_plans: ['/a.webp', '/b.webp'],
+    floor_plan_captions: ['Ground floor', 'First floor'],
+    feed_media: {
+      floor_plans: ['zip:a.png', 'zip:b.png'],
+      fetched: { 'zip:a.png': '/a.webp', 'zip:b.png': '/b.webp' },
+    },
+  })
+  const swapped = parseFeedCsv(
+    'AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,MEDIA_FLOOR_PLAN_00,MEDIA_FLOOR_PLAN_01,MEDIA_FLOOR_PLAN_02\n' +
+      '99999_A1,99999,1,c.png,b.png,a.png\n',
+  )
+  const { changed } = compareFeed(swapped, [there], { branch: '99999', today: '2026-11-23' })
+  const payload = (protect: string[] = []) =>
+    importPayload({ ...plan, changed }, new Map([['zip:c.png', '/c.webp']]), new Map([['id-A1', protect]])).change[0]
+  expect(payload()?.row).toEqual({
+    floor_plans: ['/c.webp', '/b.webp', '/a.webp'],
+    floor_plan_captions: ['', 'First floor', 'Ground floor'],
+  })
+  expect(payload(['floor_plans'])?.row).toEqual({})
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { FeedError } from '../../../../src/domain/feed/feed-file'
-import { readFeed } from '../../../../src/domain/feed/read-feed'
+import { pictureHash, readFeed } from '../../../../src/domain/feed/read-feed'
 
 const blm = new Uint8Array(readFileSync(new URL('../../../feeds/01-valid-sale-let.blm', import.meta.url)))
 
@@ -53,4 +53,20 @@ describe('A zip', () => {
     for (const length of [40, zip.length - 30, zip.length - 1])
       expect(() => readFeed('a.zip', zip.subarray(0, length))).toThrow(FeedError)
   })
+})
+
+it('A file is read by its content, whatever its name', () => {
+  const table = strToU8('AGENT_REF,PRICE\n99999_A1,5\n')
+  for (const name of ['feed.txt', 'export', 'feed.php', 'feed.CSV'])
+    expect(readFeed(name, table).file.records).toHaveLength(1)
+  for (const name of ['feed.txt', 'feed.csv']) expect(readFeed(name, blm).file.records).toHaveLength(6)
+  expect(() => readFeed('feed.blm', strToU8('hello'))).toThrow('not a BLM file')
+})
+
+it('A picture has a hash of its bytes, by any spelling of its name', () => {
+  const upload = readFeed('a.zip', zipSync({ 'a.blm': blm, 'A_1.jpg': strToU8('one'), 'a_2.jpg': strToU8('two') }))
+  expect(pictureHash(upload, 'zip:a_1.JPG')).toMatch(/^\w+$/)
+  expect(pictureHash(upload, 'zip:A_1.jpg#old')).toBe(pictureHash(upload, 'zip:a_1.jpg'))
+  expect(pictureHash(upload, 'zip:a_2.jpg')).not.toBe(pictureHash(upload, 'zip:a_1.jpg'))
+  expect(pictureHash(upload, 'zip:a_3.jpg')).toBeUndefined()
 })
