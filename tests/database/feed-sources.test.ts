@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueFeeds } from '../../scripts/lib/fetch-feeds'
 import { writeBlm, type FeedListing } from '../../src/domain/feed/write-blm'
@@ -84,6 +85,30 @@ describe('A feed at an address', () => {
     expect(await statusOf('A1')).toHaveLength(1)
     expect(await run(id)).toMatchObject({ state: 'unchanged' })
     expect(requests.map((headers) => headers['if-none-match'])).toEqual([undefined, '"one"'])
+    etag = ''
+  })
+
+  it('is fetched again without a change until its pictures have come', async () => {
+    let picture: Buffer | null = null
+    etag = '"pictures"'
+    body =
+      'AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,DISPLAY_ADDRESS,MEDIA_IMAGE_00\n' +
+      `${branch}_P1,${branch},1,Late Row,${server.url}/late.jpg\n`
+    answer = (response) => {
+      const { url, headers } = response.req
+      if (url === '/late.jpg') return void (picture ? response.end(picture) : response.writeHead(503).end())
+      const isKnown = headers['if-none-match'] === etag
+      response.writeHead(isKnown ? 304 : 200, { etag }).end(isKnown ? '' : body)
+    }
+    const id = await newSource({ url: `${server.url}/${randomUUID()}.csv` })
+    expect(await run(id)).toMatchObject({ state: 'imported', etag: null })
+    picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer()
+    expect(await run(id)).toMatchObject({ state: 'imported', etag })
+    const { data } = await project.from('properties').select('gallery').eq('title', 'Late Row').single()
+    expect(data).toEqual({ gallery: [expect.stringContaining('/property-images/feed/')] })
+    expect(await run(id)).toMatchObject({ state: 'unchanged' })
     etag = ''
   })
 
