@@ -328,7 +328,7 @@ function sources(fields: readonly string[], value: (field: string) => string, co
     const written = value(field)
     if (written === '') return []
     const source = mediaSource(written)
-    if (!source) remark(field, `“${shown(written)}” is neither a picture file nor a public address.`)
+    if (!source) remark(field, `“${shown(written)}” is neither a picture file nor a public address of a picture.`)
     const version = source && picture(source)
     return version ? [{ field, source: version }] : []
   })
