@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { enquiryKey, parseEnquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
 import { $account } from '../../lib/http/admin-session'
+import { serverNow } from '../../lib/time/server-time'
 import { afterFirstRead, firstRead } from '../query/first-read'
 import { queryClient } from '../query/query-client'
 import { unwrap } from '../query/request-error'
@@ -55,7 +56,7 @@ export const enquiryListQuery = (place: InboxLocation) =>
       const newest = newestMoment()
       const page = unwrap(await enquiriesPage(filters, from))
       const last = place.page - 1 + Math.ceil((page.count - from) / pageSize)
-      return { ...page, from, last, readAt: Date.now(), newest }
+      return { ...page, from, last, readAt: serverNow(), newest }
     },
     placeholderData: keepPreviousData,
     meta: firstRead,
