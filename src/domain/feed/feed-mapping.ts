@@ -387,7 +387,8 @@ const deposit: Mapping = {
   read: (value, context) => {
     const read = plainDeposit.read(value, context)
     const rent = feedRent(value, () => {})
-    const cap = rent === null ? Infinity : highestDeposits(rent).deposit
+    const tenancy = toText(context.listing?.tenancy)
+    const cap = rent === null ? Infinity : highestDeposits(rent, tenancy || null).deposit
     if (Number(read.deposit ?? 0) <= cap) return read
     context.remark('LET_BOND', `It is above the legal maximum for this rent. We use the maximum, ${formatPence(cap)}.`)
     return { deposit: cap }
@@ -461,12 +462,24 @@ function storedMedia({ feed_media: stored }: FeedRow, columns: readonly FeedColu
 const isSources = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => /^(zip|https):/.test(toText(item)))
 
-/** Fills a record's empty captions with ours; without ours if their pictures are others than the feed's. */
-function withOurCaptions(theirs: FeedRow, ours: FeedRow, listing: FeedRow): FeedRow {
+/** The captions of all photographs. */
+const captionsOf = ({ gallery, picture_alts: alts }: FeedRow) =>
+  toTexts(gallery).map((_, place) => toTexts(alts)[place] ?? '')
+
+/**
+ * Fills a record's captions with ours if they are empty or ours as an export cuts them; without ours if their pictures
+ * are others than the feed's.
+ */
+function withOurCaptions(theirs: FeedRow, exported: FeedRow, listing: FeedRow): FeedRow {
   if (!theirs.picture_alts) return theirs
-  if (toTexts(theirs.gallery).length !== toTexts(listing.gallery).length) return { ...theirs, picture_alts: null }
-  const captions = toTexts(ours.picture_alts)
-  return { ...theirs, picture_alts: toTexts(theirs.picture_alts).map((text, place) => text || (captions[place] ?? '')) }
+  const captions = captionsOf(listing)
+  if (toTexts(theirs.gallery).length !== captions.length) return { ...theirs, picture_alts: null }
+  const cuts = toTexts(exported.picture_alts)
+  const ours = (text: string, place: number) => text === '' || text === cuts[place]
+  return {
+    ...theirs,
+    picture_alts: toTexts(theirs.picture_alts).map((text, place) => (ours(text, place) ? captions[place] : text)),
+  }
 }
 
 /**
@@ -480,10 +493,18 @@ export function differences(
   { pictureHash, ...context }: FeedContext & { pictureHash?: ((source: string) => string | undefined) | undefined },
 ): FeedDifference[] {
   const value = (field: string) => values[field] ?? ''
-  const silentContext = { ...context, remark: () => {}, picture: (source: string) => source }
+  const silentContext = {
+    ...{ ...context, listing: { tenancy: listing.tenancy } },
+    ...{ remark: () => {}, picture: (source: string) => source },
+  }
   return fitting(fields, context.type).flatMap(({ columns, read, write, fits }) => {
     const written = write(listing, silentContext)
-    const ours = { ...read((field) => written[field] ?? '', silentContext), ...storedMedia(listing, columns) }
+    const exported = read((field) => written[field] ?? '', silentContext)
+    const ours = {
+      ...exported,
+      ...storedMedia(listing, columns),
+      ...(columns.includes('picture_alts') && { picture_alts: captionsOf(listing) }),
+    }
     const held = columns.map((column) => ours[column]).find(isSources) ?? []
     let cameAlong = !pictureHash
     // A zip may have only the new pictures: the listing keeps those that it holds, and goes without the others.
@@ -497,7 +518,7 @@ export function differences(
     // Remarks on unchanged values are suppressed.
     const remarks: Parameters<FeedContext['remark']>[] = []
     const theirs = read(value, { ...context, listing, picture, remark: (...entry) => remarks.push(entry) })
-    const compared = withOurCaptions(theirs, ours, listing)
+    const compared = withOurCaptions(theirs, exported, listing)
     const given = columns.filter((column) => !isEmpty(compared[column]))
     if (given.length === 0) {
       for (const entry of remarks) context.remark(...entry)

@@ -1,6 +1,6 @@
 import { toTexts } from '../../lib/format/to-text.ts'
 import { type MediaColumn, mediaColumns } from './feed-mapping.ts'
-import { ofZip } from './feed-media.ts'
+import { ofZip, pictureName } from './feed-media.ts'
 import { changedRow, type FeedPlan, type PlannedChange, type PresentListing, splitRow } from './feed-plan.ts'
 import type { FeedRow } from './feed-row.ts'
 import { shownPictures } from './fetched-pictures.ts'
@@ -22,20 +22,42 @@ const sourcesOf = (row: FeedRow): Sources =>
   )
 const sourceList = (row: FeedRow) => Object.values(sourcesOf(row)).flat()
 
+const fetchedOf = ({ feed_media: media }: PresentListing) => (media as Media | null | undefined)?.fetched ?? {}
+
 /**
  * The pictures that a listing has, by source: those of its last feed, else the names in our export. Without addresses
- * if staff have removed or added pictures since.
+ * if staff have removed them since.
  */
 function heldPictures({ there, agentRef }: PlannedChange): Map<string, string | undefined> {
   const files = pictureFiles(there, agentRef)
   const media = (there.feed_media ?? {}) as Sources
+  // Rows of an earlier version have no addresses by source, so theirs follow from the place.
+  const fetched = shownPictures(there).length > 0 ? fetchedOf(there) : {}
   return new Map(
     columns.flatMap((column) => {
       const pictures = toTexts(there[column])
       const names = media[column] ?? files.filter((one) => one.column === column).map(({ file }) => `zip:${file}`)
-      return names.map((name, place) => [name, names.length === pictures.length ? pictures[place] : undefined] as const)
+      return names.map((name, place) => {
+        const address = fetched[name] ?? (names.length === pictures.length ? pictures[place] : undefined)
+        return [name, address && pictures.includes(address) ? address : undefined] as const
+      })
     }),
   )
+}
+
+/** A row whose new pictures that could not be stored give way to the held ones of the same name, with our captions. */
+function withHeldVersions(row: FeedRow, addressOf: AddressOf, held: ReadonlyMap<string, string | undefined>): FeedRow {
+  const heldVersion = (source: string) =>
+    [...held].find(([name, address]) => address && pictureName(name) === pictureName(source))?.[0] ?? source
+  const next = { ...row }
+  for (const [column, sources] of Object.entries(sourcesOf(row)) as [MediaColumn, string[]][]) {
+    const shown = sources.map((source) => (addressOf(source) || held.has(source) ? source : heldVersion(source)))
+    const texts = captionColumns[column]
+    next[column] = shown
+    if (texts === 'picture_alts' && next[texts])
+      next[texts] = toTexts(next[texts]).map((text, place) => (shown[place] === sources[place] ? text : ''))
+  }
+  return next
 }
 
 /** Every picture that a plan stores from the feed's zip, once: `zip:NAME`. */
@@ -67,13 +89,25 @@ function withAddresses(row: FeedRow, addressOf: AddressOf, there: Partial<Presen
       (address, place) => theirs?.[place] || (ours?.[toTexts(there[column]).indexOf(address)] ?? ''),
     )
     Object.assign(next, pictureRow(column, addresses, captions))
+    if (texts && !addresses.some(Boolean)) delete next[texts]
   }
   return next
 }
 
-/** The feed's names of pictures that have an address; the next feed brings the others. */
-function mediaOf(row: FeedRow, addressOf: AddressOf, feedStatus: string | undefined, there?: PresentListing): Media {
-  const available = Object.entries(sourcesOf(row)).map(([column, all]) => [column, all.filter(addressOf)] as const)
+/**
+ * The feed's names of pictures that have an address, or that staff have removed; the next feed brings the others.
+ * @param removed what staff have removed
+ */
+function mediaOf(
+  row: FeedRow,
+  addressOf: AddressOf,
+  feedStatus: string | undefined,
+  there?: PresentListing,
+  removed: ReadonlySet<string> = new Set(),
+): Media {
+  const available = Object.entries(sourcesOf(row)).map(
+    ([column, all]) => [column, all.filter((source) => addressOf(source) || removed.has(source))] as const,
+  )
   const stored = available.flatMap(([, all]) =>
     all
       .map((source) => [source, addressOf(source) ?? source] as const)
@@ -81,7 +115,13 @@ function mediaOf(row: FeedRow, addressOf: AddressOf, feedStatus: string | undefi
   )
   return {
     ...Object.fromEntries(available.filter(([, all]) => all.length > 0)),
-    ...(stored.length > 0 && { fetched: Object.fromEntries([...(there ? shownPictures(there) : []), ...stored]) }),
+    ...(stored.length > 0 && {
+      fetched: Object.fromEntries([
+        ...(there ? shownPictures(there) : []),
+        ...(there ? Object.entries(fetchedOf(there)).filter(([source]) => removed.has(source)) : []),
+        ...stored,
+      ]),
+    }),
     ...(feedStatus && { feed_status: feedStatus }),
   }
 }
@@ -124,8 +164,10 @@ export function importPayload(
     change: plan.changed
       .map((change) => {
         const { id, updatedAt, there, feedStatus } = change
-        const row = changedRow(change)
-        const held = sourceList(row).length > 0 ? heldPictures(change) : new Map<string, undefined>()
+        const planned = changedRow(change)
+        const held = sourceList(planned).length > 0 ? heldPictures(change) : new Map<string, undefined>()
+        const removed = new Set([...held].flatMap(([source, address]) => (address ? [] : [source])))
+        const row = withHeldVersions(planned, addressOf, held)
         const heldOrStored = (source: string) => addressOf(source) ?? held.get(source)
         const protectedColumns = protect.get(id) ?? []
         const skipped = new Set(protectedColumns.flatMap((column) => [column, ...(dependents[column] ?? [])]))
@@ -137,8 +179,9 @@ export function importPayload(
             JSON.stringify(value) !== JSON.stringify(there[column as keyof PresentListing]),
         )
         const { listing, record } = splitRow(Object.fromEntries(open) as FeedRow)
+        const unlocked = Object.fromEntries(Object.entries(row).filter(([column]) => !skipped.has(column)))
         return {
-          ...{ id, updated_at: updatedAt, media: mediaOf(row, heldOrStored, feedStatus, there) },
+          ...{ id, updated_at: updatedAt, media: mediaOf(unlocked, heldOrStored, feedStatus, there, removed) },
           ...{ row: listing, record, protect: [...protectedColumns] },
         }
       })

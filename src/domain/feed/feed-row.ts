@@ -16,6 +16,8 @@ export type FeedColumn = (typeof feedPropertyColumns)[number] | (typeof feedReco
 export type FeedRow = { [Column in FeedColumn]?: unknown } & {
   /** The last feed's picture sources, by column; the columns themselves have our addresses. */
   feed_media?: unknown
+  /** The kind of tenancy, which no feed states. */
+  tenancy?: unknown
 }
 
 /** The context for reading a field. */

@@ -194,3 +194,10 @@ describe('The status of a listing', () => {
     })
   })
 })
+
+it('The deposit of a company let has no limit, so a feed leaves it as it is', () => {
+  const there = present('L1', { listing_type: 'rent', tenancy: 'company_let', price: 3000, deposit: 6000 })
+  const values = { AGENT_REF: '99999_L1', TRANS_TYPE_ID: '2', PRICE: '3000', LET_BOND: '6000' }
+  const { changed, remarks } = compareFeed(fileOf({ ...values, LET_RENT_FREQUENCY: '1' }), [there], options)
+  expect([changed, remarks]).toEqual([[], []])
+})

@@ -126,6 +126,37 @@ describe('A listing whose feed sends only new pictures', () => {
     expect(compared(next.there, named(2), {}).changed).toEqual([])
   })
 
+  it('shows no picture twice, and none that staff removed, after staff have replaced one', () => {
+    const { there } = imported(empty, compared(empty, named(3), { 'i0.jpg': 'a', 'i1.jpg': 'b', 'i2.jpg': 'c' }))
+    const swapped = { ...there, gallery: ['/s/i1.jpg#b', '/s/i2.jpg#c', '/own/x.webp'] }
+    const next = imported(swapped, compared(swapped, named(4), { 'i3.jpg': 'd' }))
+    expect(next.there.gallery).toEqual(['/s/i1.jpg#b', '/s/i2.jpg#c', '/s/i3.jpg#d'])
+    // A removed picture does not return with the same file.
+    expect(compared(next.there, named(4), { 'i3.jpg': 'd' }).changed).toEqual([])
+  })
+
+  it('keeps a picture, with its caption, whose replacement could not be stored, and gets it from the next zip', () => {
+    const there = { ...first().there, picture_alts: ['A room', 'A garden'] }
+    const replaced = compared(there, named(2), { 'i0.jpg': 'x' }, ['A terrace', ''])
+    const failed = imported(there, replaced, ['i0.jpg'])
+    expect(failed.row).toEqual({})
+    const next = imported(failed.there, compared(failed.there, named(2), { 'i0.jpg': 'x' }, ['A terrace', '']))
+    expect(next.row).toMatchObject({ gallery: ['/s/i0.jpg#x', '/s/i1.jpg#b'], picture_alts: ['A terrace', 'A garden'] })
+  })
+
+  it('shows a difference again once staff remove a lock', () => {
+    const { there } = first()
+    const plan = compared(there, named(2), { 'i0.jpg': 'x' })
+    const [locked] = importPayload(plan, new Map([['zip:i0.jpg#x', '/x']]), new Map([['id-A1', ['gallery']]])).change
+    expect(locked?.media).toEqual({ feed_status: 'live' })
+  })
+
+  it('is not changed by a caption that the format for portals would cut', () => {
+    const caption = 'The kitchen, with doors to the terrace and the garden behind it'
+    const there = { ...first().there, picture_alts: [caption, ''] }
+    expect(compared(there, named(2), { 'i0.jpg': 'a' }, [caption, '']).changed).toEqual([])
+  })
+
   it('keeps our captions of its pictures unless the feed has its own', () => {
     const there = { ...first().there, picture_alts: ['A room', 'A garden'] }
     expect(compared(there, named(2), { 'i0.jpg': 'a' }).changed).toEqual([])
