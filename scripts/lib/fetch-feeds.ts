@@ -71,9 +71,10 @@ async function run(
   if (refusal) return { state: 'stopped', error: refusal, summary: { ...summary, digest: '' } }
   const reason = digest === feed.approved_digest ? '' : stopReason(plan, present, source)
   if (reason) return { state: 'stopped', error: reason, summary }
-  await importFeed(project, upload, plan, present)
+  const notStored = await importFeed(project, upload, plan, present)
   const { failures } = await fetchFeedPictures(project, upload.file, plan, () => undefined, network)
-  const left = failures.length > 0 ? [`Pictures that could not be fetched: ${failures.length}.`] : []
+  const missing = notStored + failures.length
+  const left = missing > 0 ? [`Pictures that could not be fetched or stored: ${missing}.`] : []
   return {
     ...{ state: 'imported', branch },
     // The next run asks for the whole file again, so that it can try the missing pictures.

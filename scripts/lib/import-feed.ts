@@ -32,19 +32,26 @@ export async function sendPart(project: SupabaseClient, part: object): Promise<R
   )
 }
 
-/** @param present the listings that the plan was made from */
+/**
+ * @param present the listings that the plan was made from
+ * @returns the number of pictures that could not be stored
+ */
 export async function importFeed(
   project: SupabaseClient,
   feed: FeedUpload,
   plan: FeedPlan,
   present: readonly CurrentListing[],
-): Promise<void> {
+): Promise<number> {
   const addresses = fetchedPictures(present)
+  let failures = 0
   for (const source of picturesOf(plan)) {
     const bytes = pictureOf(feed, source)
     const stored = bytes && (await storePicture(project, bytes))
     if (stored?.ok) addresses.set(source, stored.value)
-    else logStep(`${pictureName(source)}: ${stored ? stored.failure.message : 'It is not in the zip.'}`)
+    else {
+      failures++
+      logStep(`${pictureName(source)}: ${stored ? stored.failure.message : 'It is not in the zip.'}`)
+    }
   }
   const parts = importParts(importPayload(plan, addresses))
   const outcome = await importInParts(
@@ -54,4 +61,5 @@ export async function importFeed(
   )
   if (outcome.failure) throw new UserError(importFailure(outcome, 'Run it again with the same file'))
   logStep(`Imported: ${importCounts(outcome)}.`)
+  return failures
 }
