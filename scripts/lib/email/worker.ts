@@ -59,9 +59,12 @@ interface SmtpError {
 function outcomeOf(error: unknown): Attempt {
   const { code, responseCode = 0, command, message, response = '' } = error as SmtpError
   const [, status] = /^\d{3}[ -](\d\.\d+\.\d+)\b/.exec(response) ?? []
+  const says = (words: RegExp) => words.test(response.replaceAll(/\S+@\S+/g, ''))
   // The server wants a sign-in or another sender, whatever the recipient (RFC 3463: 5.7 is policy).
   const denied =
-    code === 'EENVELOPE' && (/relay/i.test(response) || status?.startsWith('5.7.') || [530, 535].includes(responseCode))
+    code === 'EENVELOPE' &&
+    responseCode >= 500 &&
+    (says(/relay/i) || status?.startsWith('5.7.') || [530, 535].includes(responseCode))
   const isBadAddress = status ? /^5\.[12]\./.test(status) : responseCode >= 550 && responseCode <= 553
   return {
     outcome: command === 'RCPT TO' && isBadAddress && !denied ? 'refused' : 'retry',

@@ -52,6 +52,8 @@ it.each([
   ['553 sorry, that domain is not in my list (5.7.1 Relay denied)', ['retry', 'stops']],
   ['530 Authentication required', ['retry', 'stops']],
   ['535 5.7.8 Bad credentials', ['retry', 'stops']],
+  ['550 5.1.1 <x@privaterelay.appleid.com>: User unknown', ['refused', 'goes on']],
+  ['450 4.1.2 <a@relay.example>: Domain not found', ['retry', 'goes on']],
 ])('A server that answers “%s” to a recipient: %j', async (response, outcome) =>
   expect(await send(email, reply(response))).toEqual(outcome),
 )
