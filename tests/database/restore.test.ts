@@ -55,6 +55,9 @@ it('A backup is restored into a project after set-up, by the steps of the guide'
       select ${columns} from jsonb_populate_record(null::public.properties, $1::jsonb)`,
     [JSON.stringify(row)],
   )
+  await former.query('update public.listing_records set feed_media = $1::jsonb', [
+    JSON.stringify({ gallery: ['zip:a.jpg#1'], fetched: { 'zip:a.jpg#1': picture('former') } }),
+  ])
   await fresh.exec(empty)
   await fresh.exec(await dump(former))
   expect(await backedUp(fresh)).toEqual(await backedUp(former))
@@ -62,4 +65,6 @@ it('A backup is restored into a project after set-up, by the steps of the guide'
   await fresh.exec(change.replaceAll('<old ref>', 'former').replaceAll('<new ref>', 'fresh'))
   const { rows } = await fresh.query('select thumb, gallery from public.properties')
   expect(rows).toEqual([{ thumb: picture('fresh'), gallery: [picture('fresh'), '/pictures/a.webp'] }])
+  const records = await fresh.query("select feed_media->'fetched' as fetched from public.listing_records")
+  expect(records.rows).toEqual([{ fetched: { 'zip:a.jpg#1': picture('fresh') } }])
 }, 120_000)
