@@ -12,15 +12,15 @@ export function Search() {
   const { typed, type, submit } = useSearchText(q, (q) =>
     navigate({ q, page: 1, open: '' }, $inboxLocation.get().q === '' ? 'push' : 'replace'),
   )
+  // Once the list shows what is searched for, the keys lead on to it.
+  const leave = () => (typed.trim() === q ? focusFirstRow() : submit())
   return (
     <form
       className="min-w-0 flex-1 basis-40 tablet:max-w-106 tablet:basis-56"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        // Once the list shows what is searched for, the keys lead on to it.
-        if (typed.trim() === q) focusFirstRow()
-        else submit()
+        leave()
       }}
     >
       <input
@@ -34,7 +34,7 @@ export function Search() {
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
-          if (event.key === 'ArrowDown') focusFirstRow()
+          if (event.key === 'ArrowDown') leave()
           else if (event.key === 'Escape') document.getElementById(titleId)?.focus({ preventScroll: true })
           else return
           // Escape would clear the field.

@@ -51,7 +51,8 @@ export const titleId = 'inbox-title'
 export const searchId = 'inbox-q'
 /** The id of the link that opens an enquiry, by its key. */
 export const rowId = (key: string) => `row-${key}`
-export const focusFirstRow = () => document.querySelector<HTMLElement>(`[id^=${rowId('')}]`)?.focus()
+export const focusFirstRow = () =>
+  document.querySelector<HTMLElement>(`ol:not([aria-busy=true]) [id^=${rowId('')}]`)?.focus()
 
 /** Whether list and enquiry are side by side (the breakpoint `desktop`). */
 export const isAbreast = () => matchMedia('(min-width: 75rem)').matches
