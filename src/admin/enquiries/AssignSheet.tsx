@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { ListBox, ListBoxItem } from 'react-aria-components'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { $account } from '../../lib/http/admin-session'
 import { useAccounts } from '../query/accounts'
 import { Sheet } from '../ui/Sheet'
@@ -10,7 +11,7 @@ import { countedEnquiries } from './inbox'
 import { $assigning } from './inbox-actions.store'
 import { keepFocus } from './inbox-keys'
 import { useSuggestedSpeakers } from './mandarin-speakers.store'
-import { clearSelection } from './selection.store'
+import { $selection, clearSelection } from './selection.store'
 import { useChangeEnquiries } from './useChangeEnquiries'
 
 const nobody = 'nobody'
@@ -31,7 +32,8 @@ export function AssignSheet() {
   const assign = (id: string) => {
     close()
     change(enquiries ?? [], { assignedTo: id === nobody ? '' : id })
-    clearSelection()
+    // An open enquiry may have been assigned, above a selection that stays.
+    if (enquiries?.every((enquiry) => $selection.get().has(enquiryKey(enquiry)))) clearSelection()
     keepFocus()
   }
   const subject = enquiries?.length === 1 ? enquiries[0]?.name : countedEnquiries(enquiries?.length ?? 0)

@@ -36,7 +36,8 @@ export function useInboxKeys(enquiries: readonly Enquiry[]) {
     const place = enquiries.findIndex((enquiry) => enquiryKey(enquiry) === current)
     const enquiry = enquiries[place] ?? cachedEnquiry(current)
     // On a narrow screen, an open enquiry hides the selection.
-    const selected = open && !isAbreast() ? [] : [...$selection.get().values()]
+    const hidesList = open !== '' && !isAbreast()
+    const selected = hidesList ? [] : [...$selection.get().values()]
     const targets = selected.length > 0 ? selected : enquiry ? [enquiry] : []
 
     const move = (step: number) => {
@@ -69,6 +70,7 @@ export function useInboxKeys(enquiries: readonly Enquiry[]) {
       r: mayEdit && reply,
       x:
         mayEdit &&
+        !hidesList &&
         (() => enquiry && select(enquiry, !$selection.get().has(current), event.shiftKey ? enquiries : undefined)),
       '/': () => document.getElementById(searchId)?.focus(),
       '?': () => $keysShown.set(true),
