@@ -61,7 +61,10 @@ function AddForm({ onDone }: { onDone: () => void }) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => addDrafts.store('', { values, sent: sent.current }),
+        callback: ({ values }) =>
+          JSON.stringify(values) === JSON.stringify(emptyValues)
+            ? addDrafts.drop('')
+            : addDrafts.store('', { values, sent: sent.current }),
       }),
     [form],
   )

@@ -3,7 +3,7 @@ import { states } from '../../domain/enquiry/enquiry-labels'
 import { viewingDraftPrefix } from '../../domain/viewing/draft-key'
 import { parseIdempotencyKey } from '../../lib/form/row-id'
 import { draftPrefix } from '../../lib/http/admin-session'
-import { readDraft, removeDraft } from '../../lib/storage/draft'
+import { removeDraft } from '../../lib/storage/draft'
 import { storageKeys } from '../../lib/storage/safe-storage'
 import { draftsOf } from '../ui/draft'
 import { addedDraftSchema } from './add-enquiry'
@@ -23,12 +23,15 @@ const prefixes = [followUpDrafts, keepDrafts, replyDrafts, addDrafts]
   .map(({ prefix }) => prefix)
   .concat(viewingDraftPrefix)
 
+/** The names of stored drafts whose key begins so. */
+const draftsAbout = (key: string) =>
+  storageKeys('sessionStorage').filter((name) => prefixes.some((prefix) => name.startsWith(prefix + key)))
+
 /** Whether an enquiry has unsaved input. */
-export const isUnsaved = (key: string) => prefixes.some((prefix) => readDraft(prefix + key) !== null)
+export const isUnsaved = (key: string) => draftsAbout(key).length > 0
 
 /** Drops everything unsaved about an enquiry. */
-export const dropUnsaved = (key: string) => prefixes.forEach((prefix) => removeDraft(prefix + key))
+export const dropUnsaved = (key: string) => draftsAbout(key).forEach(removeDraft)
 
 /** Whether closing this tab would lose input. */
-export const hasUnsaved = () =>
-  storageKeys('sessionStorage').some((name) => prefixes.some((prefix) => name.startsWith(prefix)))
+export const hasUnsaved = () => draftsAbout('').length > 0

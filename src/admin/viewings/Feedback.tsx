@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextArea } from '../../components/ui/form/TextArea'
-import type { Kind } from '../../domain/enquiry/enquiry-labels'
+import { enquiryKey, type Kind } from '../../domain/enquiry/enquiry-labels'
 import { feedbackChoices, feedbackLabel, maxFeedbackNote } from '../../domain/viewing/feedback'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf, tidyText } from '../../lib/form/normalise'
@@ -16,7 +16,7 @@ import { Button, TextButton } from '../ui/Button'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { useGiveFeedback, useRecordOutcome } from './useViewings'
-import { feedbackDrafts } from './viewing-drafts'
+import { feedbackDrafts, feedbackKey } from './viewing-drafts'
 import { failureNotice, feedbackConflict } from './viewing-notices'
 
 const schema = v.object({
@@ -44,13 +44,14 @@ interface Props {
 /** What came of an appointment: whether it took place, and then the visitor's feedback, as a form or as text. */
 export function Feedback({ viewing, enquiry, onCancelled }: Props) {
   const { id, state, feedback, feedbackNote, appointment } = viewing
+  const draft = feedbackKey(enquiryKey(enquiry), id)
   // A form without input gives way to a colleague's feedback.
-  const [editing, setEditing] = useState(() => feedbackDrafts.read(id) !== null)
+  const [editing, setEditing] = useState(() => feedbackDrafts.read(draft) !== null)
   const [message, setMessage] = useState('')
   const part = useRef<HTMLDivElement>(null)
   const mayEdit = useStore($mayEdit)
   function done(text = '') {
-    feedbackDrafts.drop(id)
+    feedbackDrafts.drop(draft)
     setEditing(false)
     setMessage(text)
     part.current?.focus()
@@ -124,7 +125,8 @@ interface FormProps extends Omit<Props, 'onCancelled'> {
 function FeedbackForm({ viewing, enquiry, onType, onDone }: FormProps) {
   const { id, appointment } = viewing
   const [shown] = useState({ feedback: viewing.feedback, note: viewing.feedbackNote, sequence: viewing.sequence })
-  const [begun] = useState(() => feedbackDrafts.read(id) ?? shown)
+  const draft = feedbackKey(enquiryKey(enquiry), id)
+  const [begun] = useState(() => feedbackDrafts.read(draft) ?? shown)
   const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
     defaultValues: { feedback: begun.feedback, note: begun.note },
     resolver: valibotResolver(schema),
@@ -137,10 +139,10 @@ function FeedbackForm({ viewing, enquiry, onType, onDone }: FormProps) {
   const { errors, isSubmitted } = form.formState
   const typed = feedback !== shown.feedback || note !== shown.note
   useEffect(() => {
-    if (!typed) return feedbackDrafts.drop(id)
-    feedbackDrafts.store(id, { feedback, note, sequence })
+    if (!typed) return feedbackDrafts.drop(draft)
+    feedbackDrafts.store(draft, { feedback, note, sequence })
     onType(true)
-  }, [id, typed, feedback, note, sequence, onType])
+  }, [draft, typed, feedback, note, sequence, onType])
   async function submit({ feedback, note }: v.InferOutput<typeof schema>) {
     setProblem(null)
     try {

@@ -36,8 +36,11 @@ export const draftAfterConflict = ({ id, sequence, state }: Viewing, values: Vie
 /** Unsaved viewings, by the key of their enquiry. */
 export const viewingDrafts = draftsOf(viewingDraftPrefix, shape)
 
-/** Unsaved feedback, by its viewing, with the version that it began with. */
+/** The key of unsaved feedback. It begins with its enquiry's, with which it is dropped. */
+export const feedbackKey = (enquiry: string, viewing: string) => `${enquiry} feedback ${viewing}`
+
+/** Unsaved feedback, with the version that it began with. */
 export const feedbackDrafts = draftsOf(
-  `${viewingDraftPrefix}feedback `,
+  viewingDraftPrefix,
   v.object({ feedback: v.string(), note: v.string(), sequence: v.number() }),
 )
