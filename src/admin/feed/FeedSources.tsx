@@ -42,9 +42,11 @@ export function FeedSources() {
     document.getElementById(titleId)?.focus()
   }
   const act = useMutation({
-    mutationFn: async ({ action }: { action: () => Promise<Result<null>>; message: string }) => unwrap(await action()),
-    onSuccess: async (_, { message }) => {
-      close()
+    mutationFn: async ({ action }: { id: string; action: () => Promise<Result<null>>; message: string }) =>
+      unwrap(await action()),
+    onSuccess: async (_, { id, message }) => {
+      // The form of another feed stays open.
+      if (!editing || editing.id === id) close()
       showToast(message)
       await client.invalidateQueries({ queryKey: sourcesQuery.queryKey })
     },
@@ -53,6 +55,7 @@ export function FeedSources() {
   const save = (values: SourceValues) =>
     editing &&
     act.mutate({
+      id: editing.id,
       action: () => (editing.isNew ? addSource(editing.id, values) : changeSource(editing.id, values)),
       message: editing.isNew ? `${values.name} is added. It runs within a minute.` : `${values.name} is saved.`,
     })
@@ -89,11 +92,19 @@ export function FeedSources() {
                 source={source}
                 busy={act.isPending}
                 onRun={(approved) =>
-                  act.mutate({ action: () => runSource(source.id, approved), message: `${source.name} is due now.` })
+                  act.mutate({
+                    id: source.id,
+                    action: () => runSource(source.id, approved),
+                    message: `${source.name} is due now.`,
+                  })
                 }
                 onEdit={() => setEditing({ id: source.id, isNew: false })}
                 onRemove={() =>
-                  act.mutate({ action: () => removeSource(source.id), message: `${source.name} is removed.` })
+                  act.mutate({
+                    id: source.id,
+                    action: () => removeSource(source.id),
+                    message: `${source.name} is removed.`,
+                  })
                 }
               />
             ),

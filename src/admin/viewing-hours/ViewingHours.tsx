@@ -66,7 +66,11 @@ export function ViewingHours({ history }: Props) {
   })
   const remove = useMutation({
     mutationFn: async (id: string) => unwrap(await deleteViewingHours(id)),
-    onSuccess: () => close('Deleted. Appointments that are booked stay booked.'),
+    onSuccess: () => {
+      setMessage('Deleted. Appointments that are booked stay booked.')
+      // The pressed button goes. A form may have been opened meanwhile.
+      if (!draft) document.getElementById(titleId)?.focus()
+    },
     onError: () => setMessage('Nothing was deleted. Check your connection, then try again.'),
     onSettled: refresh,
   })

@@ -55,9 +55,10 @@ export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
         onSuccess: (outcomes) => {
           const [left] = skipped(outcomes)
           if (left) $problem.set(`${title}: ${refusalOf(left, listingType)?.text}`)
-          const focused = document.activeElement?.closest<HTMLElement>('[data-row]')
+          const { activeElement } = document
+          const row = activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
           // The row goes. Undo is one Tab away from the title.
-          if (!left && (!focused || focused.dataset['row'] === id)) focusTitle()
+          if (!left && (activeElement === document.body || row === id)) focusTitle()
         },
         onError: showError,
       },
