@@ -55,6 +55,7 @@ test('a home that its feed publishes is completed and published on the Feeds pag
   await expect(locks).toBeVisible()
   await page.getByRole('button', { name: 'Unlock' }).click()
   await expect(locks).toBeHidden()
+  await expect(page.getByText('Feeds may change this listing again.')).toBeFocused()
   const { data: record } = await admin
     .from('listing_records')
     .select('protected_columns')

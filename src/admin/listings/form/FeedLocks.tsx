@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { columnLabel } from '../../../domain/listing/column-label'
 import { toTexts } from '../../../lib/format/to-text'
 import { $mayEdit } from '../../../lib/http/admin-session'
@@ -19,6 +20,17 @@ export function FeedLocks({ id }: { id: string }) {
     mutationFn: async () => unwrap(await saveRecord(id, { protected_columns: [] })),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   })
+  // The button goes, so the focus goes to the result.
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (unlock.isSuccess) status.current?.focus()
+  }, [unlock.isSuccess])
+  if (unlock.isSuccess)
+    return (
+      <p className="mb-5 text-note focus:outline-none" ref={status} role="status" tabIndex={-1}>
+        Feeds may change this listing again.
+      </p>
+    )
   if (locks.length === 0) return null
   return (
     <p className="mb-5 text-note">

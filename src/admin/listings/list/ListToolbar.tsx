@@ -44,7 +44,7 @@ export function ListTools() {
         <input
           className={clsx(
             inputClass({ size: 'small' }),
-            'text-note max-tablet:min-w-0 max-tablet:grow tablet:max-laptop:w-full laptop:w-80',
+            'max-tablet:min-w-0 max-tablet:grow tablet:max-laptop:w-full laptop:w-80 pointer-fine:text-note',
             'pointer-fine:min-h-9 pointer-fine:py-1',
           )}
           id={searchId}

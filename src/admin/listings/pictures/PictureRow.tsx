@@ -129,7 +129,10 @@ function Actions({ picture: { key, kind }, name, place, last }: Props) {
         </button>
       )}
       <select
-        className={clsx(rowActionClass, 'appearance-none bg-transparent no-underline hover:underline')}
+        className={clsx(
+          rowActionClass,
+          'appearance-none bg-transparent no-underline hover:underline pointer-coarse:text-body',
+        )}
         id={`kind-${key}`}
         aria-label={`Type of ${name}`}
         value={kind}
