@@ -29,7 +29,7 @@ export interface SenderLimits {
  */
 export const staffLimits: Partial<SenderLimits> = { perSender: 6, total: 8, heavy: 6, restMs: 0, burstMs: Infinity }
 
-/** For pictures. A page asks for a dozen at once, and on a slow server each is costly. */
+/** For pictures. A page requests a dozen together, and on a slow server each is costly. */
 export const pictureLimits: Partial<SenderLimits> = { perSender: 6, total: 24, heavy: 12, burstMs: Infinity }
 
 const halfLifeSeconds = 30

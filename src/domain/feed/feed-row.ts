@@ -31,6 +31,6 @@ export interface FeedContext {
   listing?: FeedRow
   /** Reports a value that was dropped or changed. */
   remark: (field: string, reason: string) => void
-  /** The picture that a source stands for: in a zip, its file with a hash of its bytes. Null leaves it out. */
+  /** The picture of a source: in a zip, its file with a hash of its bytes. Null leaves it out. */
   picture?: (source: string) => string | null
 }
