@@ -55,10 +55,9 @@ export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
         onSuccess: (outcomes) => {
           const [left] = skipped(outcomes)
           if (left) $problem.set(`${title}: ${refusalOf(left, listingType)?.text}`)
-          const { activeElement } = document
-          const row = activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
-          // The row goes. Undo is one Tab away from the title.
-          if (!left && (activeElement === document.body || row === id)) focusTitle()
+          // The row goes, and the closed menu has no button to return to. Undo is one Tab away from the title.
+          const elsewhere = document.activeElement?.closest<HTMLElement>('input, select, textarea, [data-row]')
+          if (!left && (!elsewhere || elsewhere.dataset['row'] === id)) focusTitle()
         },
         onError: showError,
       },
