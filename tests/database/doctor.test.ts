@@ -244,7 +244,7 @@ it.each([
   // A project may send its emails without the function.
   [404, '{"code":"NOT_FOUND","message":"Requested function was not found"}', null, /not deployed/],
   [500, 'SMTP_URL is missing.', false, /SMTP_URL is missing/],
-  [200, '<html>', false, /Something else answers/],
+  [200, '<html>', false, /Something else responds/],
 ])('The doctor calls the email function, which returns %i %s', async (status, text, ok, fix) => {
   const [finding] = await serving(
     (_, response) => response.writeHead(status).end(text),

@@ -12,15 +12,15 @@ const missing = (fix: string): Verdict => ({ ok: null, fix })
 const sound: Verdict = { ok: true, fix: '' }
 
 /** Judges the response to a request without the function's key, which the function itself refuses. */
-function judge(status: number, text: string): Verdict {
+function verdictOf(status: number, text: string): Verdict {
   // Our function responds with text. The gateway refuses a request without a token with JSON.
   if (status === 401 && !text.startsWith('{')) return sound
   if (status === 401)
     return wrong('Supabase refuses the call before the function sees it. Deploy it without verify_jwt (config.toml).')
   if (status === 404)
     return missing(`It is not deployed. ${deploy} Where npm run emails sends the letters instead, let this be.`)
-  if (status === 500) return wrong(`It lacks a setting, and answers: ${text.trim().slice(0, 300)}`)
-  return wrong(`Something else answers there (status ${status}). ${deploy}`)
+  if (status === 500) return wrong(`It lacks a setting. Its response: ${text.trim().slice(0, 300)}`)
+  return wrong(`Something else responds there (status ${status}). ${deploy}`)
 }
 
 /** Whether a response is our function's 404: text, unlike responses of the gateway or another server. */
@@ -33,7 +33,7 @@ async function request(url: string, method: string): Promise<{ status: number; t
 
 async function sendEmails(url: string): Promise<Verdict> {
   const { status, text } = await request(`${url}/functions/v1/send-emails`, 'POST')
-  return judge(status, text)
+  return verdictOf(status, text)
 }
 
 async function visitorFunctions(url: string): Promise<Verdict> {

@@ -3,7 +3,7 @@ import { type MediaColumn, mediaColumns } from './feed-mapping.ts'
 import { ofZip, pictureName } from './feed-media.ts'
 import { changedRow, type FeedPlan, type PlannedChange, type PresentListing, splitRow } from './feed-plan.ts'
 import type { FeedRow } from './feed-row.ts'
-import { shownPictures } from './fetched-pictures.ts'
+import { fetchedOf, shownPictures } from './fetched-pictures.ts'
 import { captionColumns, pictureRow } from './picture-columns.ts'
 import { pictureFiles } from './picture-files.ts'
 
@@ -21,8 +21,6 @@ const sourcesOf = (row: FeedRow): Sources =>
     columns.flatMap((column) => (Array.isArray(row[column]) ? [[column, row[column] as string[]]] : [])),
   )
 const sourceList = (row: FeedRow) => Object.values(sourcesOf(row)).flat()
-
-const fetchedOf = ({ feed_media: media }: PresentListing) => (media as Media | null | undefined)?.fetched ?? {}
 
 /**
  * The pictures that a listing has, by source: those of its last feed, else the names in our export. Without addresses

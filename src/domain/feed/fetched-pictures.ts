@@ -10,14 +10,18 @@ import { captionColumns, pictureRow } from './picture-columns.ts'
 // Pictures that a feed names by address: those already fetched and those still to fetch. Pure.
 
 const columns = Object.values(mediaColumns)
+
+/** The stored pictures of a listing by source, also those that it no longer shows. */
+export const fetchedOf = ({ feed_media: media }: PresentListing) =>
+  (media as { fetched?: Record<string, string> | null } | null | undefined)?.fetched ?? {}
+
 /**
  * The stored pictures of a listing by source, from `feed_media.fetched`. Pictures that it no longer shows are excluded,
  * because storage may have deleted them.
  */
 export function shownPictures(listing: PresentListing): [source: string, stored: string][] {
-  const { fetched } = (listing.feed_media ?? {}) as { fetched?: Record<string, string> | null }
   const shown = new Set(columns.flatMap((column) => toTexts(listing[column])))
-  return Object.entries(fetched ?? {}).filter(([, stored]) => shown.has(stored))
+  return Object.entries(fetchedOf(listing)).filter(([, stored]) => shown.has(stored))
 }
 
 /** The stored pictures of all listings by source. */

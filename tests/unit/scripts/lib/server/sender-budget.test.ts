@@ -10,6 +10,16 @@ import {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const isTurn = (entered: Turn | Later): entered is Turn => 'release' in entered
 
+/** Lets senders use so much of the backend's time, in milliseconds, that they are heavy. */
+async function makeHeavy(budget: ReturnType<typeof createSenderBudget>, names: string[], ms: number) {
+  for (const name of names) {
+    const turn = await budget.enter(name)
+    if (!isTurn(turn)) throw new Error('no turn')
+    turn.used(ms)
+    turn.release()
+  }
+}
+
 it('allows one sender four concurrent requests, and the next when one ends', async () => {
   const budget = createSenderBudget()
   const turns = (await Promise.all(Array.from({ length: 4 }, () => budget.enter('a')))).filter(isTurn)
@@ -77,12 +87,7 @@ it('forgets idle senders', async () => {
 it('lets heavy senders share one slot, which pauses as long as it worked', async () => {
   let now = 0
   const budget = createSenderBudget({ restMs: 40 }, () => now)
-  for (const name of ['a', 'b']) {
-    const turn = await budget.enter(name)
-    if (!isTurn(turn)) throw new Error('no turn')
-    turn.used(2000)
-    turn.release()
-  }
+  await makeHeavy(budget, ['a', 'b'], 2000)
   const turn = await budget.enter('a')
   const order: string[] = []
   void budget.enter('b').then(() => order.push('heavy'))
@@ -97,12 +102,7 @@ it('lets heavy senders share one slot, which pauses as long as it worked', async
 
 it('lets colleagues with costly requests work at once, and leaves slots to others', async () => {
   const budget = createSenderBudget(staffLimits)
-  for (const name of ['a', 'b', 'c']) {
-    const turn = await budget.enter(name)
-    if (!isTurn(turn)) throw new Error('no turn')
-    turn.used(2000)
-    turn.release()
-  }
+  await makeHeavy(budget, ['a', 'b', 'c'], 2000)
   const running: string[] = []
   for (const name of ['a', 'a', 'a', 'b', 'b', 'b', 'c'])
     void budget.enter(name).then((entered) => isTurn(entered) && running.push(name))
@@ -113,12 +113,7 @@ it('lets colleagues with costly requests work at once, and leaves slots to other
 
 it('lets two visitors with costly pictures load them at once, and leaves slots to others', async () => {
   const budget = createSenderBudget({ ...pictureLimits, restMs: 0 })
-  for (const name of ['a', 'b', 'c']) {
-    const turn = await budget.enter(name)
-    if (!isTurn(turn)) throw new Error('no turn')
-    turn.used(2000)
-    turn.release()
-  }
+  await makeHeavy(budget, ['a', 'b', 'c'], 2000)
   const running: string[] = []
   for (const name of [...'aaaaaaa', ...'bbbbbb', 'c'])
     void budget.enter(name).then((entered) => isTurn(entered) && running.push(name))
@@ -130,12 +125,7 @@ it('lets two visitors with costly pictures load them at once, and leaves slots t
 it('remembers heavy senders although their share has recovered', async () => {
   let now = 0
   const budget = createSenderBudget({ restMs: 0 }, () => now)
-  for (const name of ['a', 'b']) {
-    const turn = await budget.enter(name)
-    if (!isTurn(turn)) throw new Error('no turn')
-    turn.used(1500)
-    turn.release()
-  }
+  await makeHeavy(budget, ['a', 'b'], 1500)
   // The share recovers fully after five seconds.
   now += 10_000
   await budget.enter('a')
