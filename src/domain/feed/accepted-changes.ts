@@ -1,7 +1,7 @@
 import { publishMessage, textProblems } from '../listing/facts/publish-check.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 import { lowerDeposits } from './complete-facts.ts'
-import type { FeedDifference } from './feed-mapping.ts'
+import type { FeedDifference } from './feed-differences.ts'
 import type { PresentListing } from './feed-plan.ts'
 import type { FeedContext, FeedRow } from './feed-row.ts'
 

@@ -1,5 +1,5 @@
 import { toTexts } from '../../lib/format/to-text.ts'
-import { type MediaColumn, mediaColumns } from './feed-mapping.ts'
+import { type MediaColumn, mediaColumns } from './picture-mappings.ts'
 import { ofZip, pictureName } from './feed-media.ts'
 import { changedRow, type FeedPlan, type PlannedChange, type PresentListing, splitRow } from './feed-plan.ts'
 import type { FeedRow } from './feed-row.ts'

@@ -1,7 +1,7 @@
 import type { ListingType } from '../listing/listing-status.ts'
 import type { FactCompletion } from './complete-facts.ts'
 import type { FeedProblem } from './feed-file.ts'
-import type { FeedDifference } from './feed-mapping.ts'
+import type { FeedDifference } from './feed-differences.ts'
 import { type FeedColumn, feedRecordColumns, type FeedRow } from './feed-row.ts'
 
 // The plan of an import: what the dry run shows, and what `import_listings` applies. Pure.

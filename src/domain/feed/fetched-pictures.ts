@@ -1,7 +1,7 @@
 import { toTexts } from '../../lib/format/to-text.ts'
 import type { FeedPlan, PresentListing } from './feed-plan.ts'
 import type { FeedFile } from './feed-file.ts'
-import { mediaColumns, mediaFields } from './feed-mapping.ts'
+import { mediaColumns, mediaFields } from './picture-mappings.ts'
 import { mediaSource } from './feed-media.ts'
 import { listingFinder } from './feed-reference.ts'
 import type { CurrentListing } from './current-listings.ts'

@@ -1,4 +1,4 @@
-import type { MediaColumn } from './feed-mapping.ts'
+import type { MediaColumn } from './picture-mappings.ts'
 
 // The columns that follow a listing's pictures: captions by place, and the main picture. Pure.
 

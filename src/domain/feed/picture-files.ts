@@ -1,4 +1,5 @@
-import { type MediaColumn, mediaColumns, mediaFields, writeValues } from './feed-mapping.ts'
+import { writeValues } from './feed-mapping.ts'
+import { type MediaColumn, mediaColumns, mediaFields } from './picture-mappings.ts'
 import type { FeedRow } from './feed-row.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 

@@ -1,5 +1,6 @@
 import { agentReference } from './feed-reference.ts'
-import { writeValues, mediaFields } from './feed-mapping.ts'
+import { writeValues } from './feed-mapping.ts'
+import { mediaFields } from './picture-mappings.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 import type { FeedRow } from './feed-row.ts'
 

@@ -1,5 +1,6 @@
+import { compareFeed } from '../../../../src/domain/feed/compare-feed'
 import type { FeedFile } from '../../../../src/domain/feed/feed-file'
-import type { PresentListing } from '../../../../src/domain/feed/feed-plan'
+import { changedRow, type PresentListing } from '../../../../src/domain/feed/feed-plan'
 
 /** A complete file of branch 99999: a sale in each record, unless it says otherwise. */
 export const fileOf = (...records: Readonly<Record<string, string>>[]): FeedFile => ({
@@ -34,3 +35,10 @@ export const present = (reference: string, changes: Partial<PresentListing> = {}
   protected_columns: [],
   ...changes,
 })
+
+/** The changes of a feed in one sale, on a day. */
+export function changesOf(values: Record<string, string>, there: Partial<PresentListing>, today = '2026-11-28') {
+  const file = fileOf({ AGENT_REF: '99999_A1', ...values })
+  const [changed] = compareFeed(file, [present('A1', there)], { branch: '99999', today }).changed
+  return changed ? changedRow(changed) : null
+}
