@@ -40,8 +40,6 @@ export function OneViewing({ token, viewing, onChange }: Props) {
   const [slot, setSlot] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  /** Whether a response was lost and what is stored could not be read. */
-  const [isUnknown, setIsUnknown] = useState(false)
   const [nearest, setNearest] = useState<Date[]>([])
   const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,7 +59,6 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     setMessage('')
     const outcome = await changeOutcome(change, () => viewingByToken(token), isDone)
     setBusy(false)
-    setIsUnknown(outcome.kind === 'unknown')
     if (outcome.kind === 'unknown') return setProblem(messages.tryOnceMore)
     if (outcome.kind === 'refused') {
       setProblem(userMessage(outcome.failure) ?? messages.unreachable)
@@ -92,6 +89,8 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     setTimeout(() => heading.current?.focus())
   }
   const isAhead = state !== 'cancelled'
+  /** Whether a response was lost and what is stored could not be read. */
+  const isUnknown = problem === messages.tryOnceMore
   return (
     <div className="grid max-w-measure gap-5">
       <div>
