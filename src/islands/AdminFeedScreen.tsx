@@ -6,6 +6,7 @@ import { FeedImport } from '../admin/feed/FeedImport'
 import { FeedSettings } from '../admin/feed/FeedSettings'
 import { FeedSources } from '../admin/feed/FeedSources'
 import { currentView, FeedTabs } from '../admin/feed/FeedTabs'
+import { AdminPage } from '../admin/ui/AdminPage'
 import { $mayEdit } from '../lib/http/admin-session'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
@@ -16,22 +17,18 @@ export function AdminFeedScreen() {
   const [view] = useState(currentView)
   return (
     <AdminScreen current={paths.adminFeed}>
-      <div className="rail-row">
-        <div className="rail max-tablet:hidden">Feeds</div>
-        <div className="rail-main">
-          <h1 className="mb-4 text-h2 max-tablet:sr-only">Feeds</h1>
-          <FeedTabs view={view} />
-          {view === 'gaps' && <FeedGaps />}
-          {view === 'addresses' && <FeedSources />}
-          {view === 'settings' && <FeedSettings />}
-          {view === 'files' && (
-            <>
-              {mayEdit && <FeedImport />}
-              <FeedExport />
-            </>
-          )}
-        </div>
-      </div>
+      <AdminPage rail="Feeds">
+        <FeedTabs view={view} />
+        {view === 'gaps' && <FeedGaps />}
+        {view === 'addresses' && <FeedSources />}
+        {view === 'settings' && <FeedSettings />}
+        {view === 'files' && (
+          <>
+            {mayEdit && <FeedImport />}
+            <FeedExport />
+          </>
+        )}
+      </AdminPage>
     </AdminScreen>
   )
 }

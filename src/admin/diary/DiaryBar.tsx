@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Arrow } from './Arrow'
 import { type DiaryPlace, dayTitle, mondayOf, stepFrom, weekTitle } from './diary-place'
 import { Button } from '../ui/Button'
+import { LineIcon } from '../ui/LineIcon'
 
 interface Props {
   place: DiaryPlace
@@ -56,13 +57,7 @@ export function DiaryBar({ place, today, mayBook, onGo, onNew }: Props) {
       {mayBook && (
         <Button variant="primary" size="small" className="max-phablet:w-11 max-phablet:px-0" onClick={onNew}>
           <span className="max-phablet:sr-only">New viewing</span>
-          <svg
-            className="size-4 fill-none stroke-current stroke-[1.5] phablet:hidden"
-            viewBox="0 0 16 16"
-            aria-hidden="true"
-          >
-            <path d="M8 2v12M2 8h12" />
-          </svg>
+          <LineIcon className="size-4 stroke-[1.5] phablet:hidden" box={16} path="M8 2v12M2 8h12" />
         </Button>
       )}
     </div>

@@ -28,7 +28,7 @@ export function FeedTabs({ view }: { view: FeedView }) {
   ]
   return (
     <nav
-      className="mb-8 flex gap-x-5 overflow-x-auto border-b border-ink whitespace-nowrap tablet:gap-x-7"
+      className="mb-8 flex gap-x-5 overflow-x-auto border-b border-ink whitespace-nowrap tablet:mt-4 tablet:gap-x-7"
       aria-label="Parts of this page"
     >
       {tabs.map(({ view: own, label, href, count }) => (

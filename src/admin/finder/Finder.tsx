@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
+import { LineIcon } from '../ui/LineIcon'
 import { FinderDialog } from './FinderDialog'
 
 /** Finds any listing, person, enquiry or page: Ctrl K, or Command K, from anywhere in the admin. */
@@ -25,14 +26,11 @@ export function Finder() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
-        <svg
-          className="size-5.5 fill-none stroke-current stroke-[1.5] [stroke-linecap:round] tablet:hidden"
-          viewBox="0 0 22 22"
-          aria-hidden="true"
-        >
-          <circle cx={9.5} cy={9.5} r={6} />
-          <path d="m14 14 5 5" />
-        </svg>
+        <LineIcon
+          className="size-5.5 stroke-[1.5] [stroke-linecap:round] tablet:hidden"
+          box={22}
+          path="M15.5 9.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0M14 14l5 5"
+        />
         <span className="max-tablet:sr-only">Find</span>{' '}
         <kbd className="text-small text-ink-2 max-laptop:hidden desktop:max-[84rem]:hidden">Ctrl K</kbd>
       </button>

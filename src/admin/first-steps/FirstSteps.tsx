@@ -6,6 +6,7 @@ import { $isAdministrator } from '../../lib/http/admin-session'
 import { unwrap } from '../query/request-error'
 import { afterFirstRead } from '../query/first-read'
 import { useRead } from '../query/use-read'
+import { LineIcon } from '../ui/LineIcon'
 import { showToast } from '../ui/toasts'
 import { type Step, stepsOf } from './first-steps'
 import { readFirstSteps, setFirstSteps } from './first-steps.queries'
@@ -23,13 +24,7 @@ const Disc = ({ number, isDone }: { number: number; isDone: boolean }) => (
     )}
     aria-hidden="true"
   >
-    {isDone ? (
-      <svg viewBox="0 0 20 20" className="size-4 fill-none stroke-current stroke-[1.8]">
-        <path d="m4.5 10.5 3.6 3.6 7.4-8" />
-      </svg>
-    ) : (
-      number
-    )}
+    {isDone ? <LineIcon className="size-4 stroke-[1.8]" box={20} path="m4.5 10.5 3.6 3.6 7.4-8" /> : number}
   </span>
 )
 

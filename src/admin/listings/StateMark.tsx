@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { LineIcon } from '../ui/LineIcon'
 
 interface Props {
   state: 'done' | 'asked' | 'missing' | 'none'
@@ -19,10 +20,6 @@ export const StateMark = ({ state, className }: Props) => (
     className={clsx('grid size-4 shrink-0 place-items-center rounded-full', looks[state], className)}
     aria-hidden="true"
   >
-    {state === 'done' && (
-      <svg className="size-3 fill-none stroke-current stroke-[2.6]" viewBox="0 0 20 20">
-        <path d="m4 10.5 4 4 8-9" />
-      </svg>
-    )}
+    {state === 'done' && <LineIcon className="size-3 stroke-[2.6]" box={20} path="m4 10.5 4 4 8-9" />}
   </span>
 )

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { isLongWordmark, Wordmark } from '../../components/ui/Wordmark'
 import { navigationFor, paths } from '../../paths'
+import { LineIcon } from '../ui/LineIcon'
 import { CountBadge, type Counts } from './CountBadge'
 import { leave } from './leave'
 
@@ -103,12 +104,6 @@ export const AdminHeader = ({ current, title, add, name, role, counts, finder }:
 /** A plus sign in the header of a phone. */
 export const AddLink = ({ label, href }: { label: string; href: string }) => (
   <a className="-mr-2.5 grid size-11 place-items-center" href={href} aria-label={label}>
-    <svg
-      className="size-5.5 fill-none stroke-current stroke-[1.5] [stroke-linecap:round]"
-      viewBox="0 0 22 22"
-      aria-hidden="true"
-    >
-      <path d="M11 4v14M4 11h14" />
-    </svg>
+    <LineIcon className="size-5.5 stroke-[1.5] [stroke-linecap:round]" box={22} path="M11 4v14M4 11h14" />
   </a>
 )

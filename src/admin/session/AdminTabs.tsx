@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { adminTabs, navigationFor, paths } from '../../paths'
 import { TextButton } from '../ui/Button'
+import { LineIcon } from '../ui/LineIcon'
 import { Sheet } from '../ui/Sheet'
 import { CountBadge, type Counts } from './CountBadge'
 import { leave } from './leave'
@@ -16,16 +17,14 @@ const icons: Record<string, string> = {
 }
 
 const Icon = ({ name }: { name: string }) => (
-  <svg
+  <LineIcon
     className={clsx(
-      'size-5.5 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]',
+      'size-5.5 [stroke-linecap:round] [stroke-linejoin:round]',
       name === 'more' ? 'stroke-[2.6]' : 'stroke-[1.5]',
     )}
-    viewBox="0 0 22 22"
-    aria-hidden="true"
-  >
-    <path d={icons[name]} />
-  </svg>
+    box={22}
+    path={icons[name]}
+  />
 )
 
 const tab = clsx(

@@ -18,8 +18,14 @@ import {
 } from './staff.queries'
 import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
 
-const part = 'mt-12'
-const partTitle = 'mb-3 text-h4'
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className="mt-12" aria-labelledby={id}>
+    <h2 className="mb-3 text-h4" id={id}>
+      {title}
+    </h2>
+    {children}
+  </section>
+)
 
 interface InvitationAct {
   invitation: Invitation
@@ -79,10 +85,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
               ))}
           </ul>
           {staff.invitations.length > 0 && (
-            <section className={part} aria-labelledby="invitations">
-              <h2 className={partTitle} id="invitations">
-                Invited
-              </h2>
+            <Part id="invitations" title="Invited">
               <ul className="border-t border-ink">
                 {staff.invitations.map((invitation) => (
                   <InvitationRow
@@ -105,14 +108,11 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                   />
                 ))}
               </ul>
-            </section>
+            </Part>
           )}
-          <section className={part} aria-labelledby="invite">
-            <h2 className={partTitle} id="invite">
-              Invite a colleague
-            </h2>
+          <Part id="invite" title="Invite a colleague">
             <InviteForm onDone={(email) => void done(`We are sending an invitation to ${email}.`)} />
-          </section>
+          </Part>
           <FormerStaff accounts={staff.accounts.filter(isEnded)} historyOf={historyOf} />
         </>
       )}
@@ -143,14 +143,11 @@ interface FormerStaffProps {
 }
 const FormerStaff = ({ accounts, historyOf }: FormerStaffProps) =>
   accounts.length > 0 && (
-    <section className={part} aria-labelledby="former">
-      <h2 className={partTitle} id="former">
-        Access removed
-      </h2>
+    <Part id="former" title="Access removed">
       <ul className="border-t border-ink">
         {accounts.map((account) => (
           <FormerRow key={account.user_id} account={account} history={historyOf(account)} />
         ))}
       </ul>
-    </section>
+    </Part>
   )

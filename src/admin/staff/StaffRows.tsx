@@ -33,6 +33,11 @@ const Person = ({ name, email, note }: PersonProps) => (
 const Actions = ({ children }: { children: ReactNode }) => (
   <p className="flex gap-x-5 whitespace-nowrap desktop:justify-end">{children}</p>
 )
+const Action = ({ text, label, onClick }: { text: string; label: string; onClick: () => void }) => (
+  <TextButton className="py-1.5 decoration-edge pointer-coarse:py-2.5" aria-label={label} onClick={onClick}>
+    {text}
+  </TextButton>
+)
 
 interface AccountProps {
   account: Account
@@ -68,22 +73,8 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
       <p>{roleLabel(role)}</p>
       <p className="text-ink-2">Since {formatDay(account.created_at)}</p>
       <Actions>
-        <TextButton
-          className="py-1.5 decoration-edge pointer-coarse:py-2.5"
-          aria-label={`Change the account of ${name}`}
-          onClick={onChange}
-        >
-          Change
-        </TextButton>
-        {!isLast && (
-          <TextButton
-            className="py-1.5 decoration-edge pointer-coarse:py-2.5"
-            aria-label={`Remove access for ${name}`}
-            onClick={onEnd}
-          >
-            Remove access
-          </TextButton>
-        )}
+        <Action text="Change" label={`Change the account of ${name}`} onClick={onChange} />
+        {!isLast && <Action text="Remove access" label={`Remove access for ${name}`} onClick={onEnd} />}
       </Actions>
       <AccountHistory name={name}>{history}</AccountHistory>
     </li>
@@ -118,20 +109,8 @@ export function InvitationRow({ invitation, onSendAgain, onWithdraw }: Invitatio
         {expired ? 'The link expired on' : 'The link works until'} {formatDay(expires)}
       </p>
       <Actions>
-        <TextButton
-          className="py-1.5 decoration-edge pointer-coarse:py-2.5"
-          aria-label={`Send again: the invitation to ${name}`}
-          onClick={onSendAgain}
-        >
-          Send again
-        </TextButton>
-        <TextButton
-          className="py-1.5 decoration-edge pointer-coarse:py-2.5"
-          aria-label={`Withdraw the invitation to ${name}`}
-          onClick={onWithdraw}
-        >
-          Withdraw
-        </TextButton>
+        <Action text="Send again" label={`Send again: the invitation to ${name}`} onClick={onSendAgain} />
+        <Action text="Withdraw" label={`Withdraw the invitation to ${name}`} onClick={onWithdraw} />
       </Actions>
     </li>
   )

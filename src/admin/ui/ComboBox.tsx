@@ -11,6 +11,7 @@ import {
   Text,
 } from 'react-aria-components'
 import { errorClass, hintClass, inputClass, labelClass, optionalClass } from '../../components/ui/form/field-class'
+import { LineIcon } from './LineIcon'
 import { popoverClass } from './popover-class'
 
 export interface ComboBoxOption {
@@ -58,9 +59,7 @@ export const ComboBox = ({ id, label, hint, error, optional, options, value, onC
     <span className="relative block">
       <Input className={clsx(inputClass({ size: 'small' }), 'pr-11')} id={id} />
       <Button className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center text-ink-2">
-        <svg className="size-2.5 fill-none stroke-current stroke-2" viewBox="0 0 10 10" aria-hidden="true">
-          <path d="m1 3 4 4 4-4" />
-        </svg>
+        <LineIcon className="size-2.5 stroke-2" box={10} path="m1 3 4 4 4-4" />
       </Button>
     </span>
     <Popover className={clsx(popoverClass, 'w-(--trigger-width)')}>

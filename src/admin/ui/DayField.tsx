@@ -26,6 +26,7 @@ import {
   labelClass,
   optionalClass,
 } from '../../components/ui/form/field-class'
+import { LineIcon } from './LineIcon'
 import { popoverClass } from './popover-class'
 
 interface Props {
@@ -98,9 +99,7 @@ export const DayField = ({ id, label, hint, error, optional, notesBelow, value, 
           {(segment) => <DateSegment className={segmentClass} segment={segment} />}
         </DateInput>
         <Button className="grid size-11 shrink-0 cursor-pointer place-items-center text-ink-2 hover:text-ink">
-          <svg className="size-4.5 fill-none stroke-current stroke-[1.5]" viewBox="0 0 18 18" aria-hidden="true">
-            <path d="M2 4h14v12H2zM2 8h14M6 2v4M12 2v4" />
-          </svg>
+          <LineIcon className="size-4.5 stroke-[1.5]" box={18} path="M2 4h14v12H2zM2 8h14M6 2v4M12 2v4" />
         </Button>
       </Group>
       {notesBelow && <DateNotes hint={hint} error={error} notesBelow />}
