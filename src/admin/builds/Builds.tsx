@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { useRef, useState } from 'react'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
@@ -10,13 +11,33 @@ import { useRead } from '../query/use-read'
 import { failureText } from '../query/failure-text'
 import { Button, TextButton } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
+import { FactRow } from '../ui/FactRow'
 import { ProblemNotice } from '../ui/ProblemNotice'
-import { BuildRows } from './BuildRows'
-import { type BuildState, requestedText } from './builds'
+import { type BuildState, isOverdue, lastRequestText, requestedText, waitingText } from './builds'
 import { readBuilds, requestBuild, setHook } from './builds.queries'
 import { HookForm } from './HookForm'
 
 const pollMs = 10_000
+
+/** The build host, the last request and waiting changes. */
+const BuildRows = ({ state, now }: { state: BuildState; now: Date }) => (
+  <dl className="mt-5 border-t border-line">
+    <FactRow wide label="Host">
+      {state.host}
+    </FactRow>
+    <FactRow wide label="Last request" className={clsx(state.outcome === 'failed' && 'text-brick-2')}>
+      {lastRequestText(state, now)}
+    </FactRow>
+    <FactRow wide label="Waiting changes" className={clsx(isOverdue(state, now) && 'text-brick-2')}>
+      {waitingText(state, now)}
+      {isOverdue(state, now) && (
+        <p className="text-note">
+          The build hook was not called. Check the email worker or the database job (docs/deploy.md, part 5).
+        </p>
+      )}
+    </FactRow>
+  </dl>
+)
 
 interface Act {
   run: typeof requestBuild

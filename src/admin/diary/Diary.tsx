@@ -15,11 +15,10 @@ import { DiaryBar } from './DiaryBar'
 import { DiaryList } from './DiaryList'
 import { type DiaryPlace, daysFrom, daysOf } from './diary-place'
 import { tightJourneys } from './journeys'
-import { PeopleFilter } from './PeopleFilter'
+import { PeopleFilter, ViewChoice } from './DiaryFilters'
 import { peopleOf, personKey, personOf, viewingsOfPerson } from './people'
 import { TimeGrid } from './TimeGrid'
 import { useDiary, useDiaryPlace } from './useDiary'
-import { ViewChoice } from './ViewChoice'
 
 interface Props {
   /** Books a viewing on a day: another part of the admin, which the screen passes in. */

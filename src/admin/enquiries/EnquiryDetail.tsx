@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { $isAdministrator, $mayEdit } from '../../lib/http/admin-session'
-import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
-import { formatLondonTime } from '../../domain/staff/format-moments'
+import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
+import { formatLondonTime, formatShortTimestamp } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
 import { Button, TextButton } from '../ui/Button'
 import { DetailPart } from '../ui/AdminPage'
@@ -11,11 +11,12 @@ import { Conversation } from './Conversation'
 import { EnquiryEmails } from './EnquiryEmails'
 import { EnquiryFacts } from './EnquiryFacts'
 import { Erase } from './EraseDialog'
+import { summaryLine } from './fields'
 import { FollowUp } from './FollowUp'
 import { departmentLabel, type Enquiry } from './inbox'
 import { $replying } from './inbox-actions.store'
 import { refreshAfterChange, useSamePerson } from './inbox-data'
-import { OtherEnquiries } from './OtherEnquiries'
+import { PlaceLink } from './PlaceLink'
 import { callLink, replyLink, whatsAppLink } from './reply'
 import { Retention } from './Retention'
 
@@ -53,6 +54,30 @@ function ContactActions({ enquiry }: { enquiry: Enquiry }) {
         </a>
       )}
     </p>
+  )
+}
+
+/** Other enquiries of the same person, matched by email or phone. */
+function OtherEnquiries({ others, now }: { others: readonly Enquiry[]; now: Date }) {
+  if (others.length === 0) return null
+  return (
+    <DetailPart id="others-title" title="Also from this person">
+      <ul>
+        {others.map((other) => (
+          <li
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 text-note"
+            key={enquiryKey(other)}
+          >
+            <PlaceLink className="max-w-full truncate quiet-link decoration-edge" to={{ open: enquiryKey(other) }}>
+              {kindLabel(other)}: {other.about || summaryLine(other)}
+            </PlaceLink>
+            <span className="text-ink-2 tabular-nums">
+              {formatShortTimestamp(other.createdAt, now)} · {stateLabel(other.state, other.kind)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </DetailPart>
   )
 }
 

@@ -6,7 +6,7 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import type { Enquiry } from './inbox'
 import { formatLondonTime, formatCsvTimestamp } from '../../domain/staff/format-moments'
 import { toText } from '../../lib/format/to-text'
-import { sourceText } from './source-text'
+import { channels } from './add-enquiry'
 
 // Every field of an enquiry as text, in reading order. Pure.
 
@@ -49,6 +49,15 @@ function formatViewing(value: unknown, { viewer_time_zone: zone }: Enquiry['deta
   return [formatLondonTime(String(value)), there && `(${there})`, outside && '(outside office hours)']
     .filter(Boolean)
     .join(' ')
+}
+
+/** `Phone call, added by staff`; `Page /rent, campaign newsletter, autumn`. */
+export function sourceText(source: unknown): string {
+  const part = (name: string) => toText((source as Record<string, unknown> | null)?.[name])
+  const channel = channels.find(({ value }) => value === part('channel'))
+  if (channel) return `${channel.label}, added by staff`
+  const campaign = ['utm_source', 'utm_medium', 'utm_campaign'].map(part).filter(Boolean).join(', ')
+  return [part('page') && `Page ${part('page')}`, campaign && `campaign ${campaign}`].filter(Boolean).join(', ')
 }
 
 interface Column {

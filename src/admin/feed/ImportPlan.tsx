@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Checkbox } from '../../components/ui/form/Checkbox'
+import { Notice } from '../../components/ui/Notice'
 import { importPayload, pictureAddressesOf } from '../../domain/feed/feed-payload'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import { fetchedPictures } from '../../domain/feed/fetched-pictures'
 import { importParts } from '../../domain/feed/import-parts'
-import { planWarnings } from '../../domain/feed/plan-warnings'
+import { planWarnings, type PlanWarning } from '../../domain/feed/plan-warnings'
 import { counted } from '../../lib/format/words'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { FeedPlan } from './FeedPlan'
-import { PlanWarningNotice } from './PlanWarningNotice'
 import { settingsQuery } from './settings.queries'
 import type { useFeedImport } from './useFeedImport'
 
@@ -27,6 +27,24 @@ const drafts = ({ created, changed }: Plan) =>
 /** Whether the settings add something to a listing. */
 const completes = ({ created, changed }: Plan) =>
   [...created, ...changed].some(({ completion }) => Object.keys(completion).length > 0)
+
+const mostLines = 20
+
+/** A warning to confirm before a feed is imported. */
+function PlanWarningNotice({ warning: { message: text, lines } }: { warning: PlanWarning }) {
+  return (
+    <Notice className="mt-4" tone="problem" title={text}>
+      {lines.length > 0 && (
+        <ul>
+          {lines.slice(0, mostLines).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {lines.length > mostLines && <li>And {lines.length - mostLines} more.</li>}
+        </ul>
+      )}
+    </Notice>
+  )
+}
 
 /** The planned changes of a read feed, with the button that makes them. */
 export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {

@@ -1,9 +1,26 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { Saved } from '../list-url'
+import { useEffect, useState } from 'react'
+import { paths } from '../../../paths'
+import { clearSaveMessage, type Saved } from '../list-url'
 import { useListPage } from './list-data'
 import { $problem } from './list.store'
-import { SavedLine } from './SaveStatus'
+
+/** The listing just saved, announced once. */
+function SavedLine({ saved: { title, slug, draft } }: { saved: Saved }) {
+  useEffect(clearSaveMessage, [])
+  return (
+    <p className="mb-5 border-l-2 border-green bg-paper px-5.5 py-3" role="status">
+      Saved: {title}{' '}
+      {draft
+        ? '(a draft, not on the site yet)'
+        : slug && (
+            <a className="ml-3 quiet-link" href={paths.property(slug)}>
+              View<span className="sr-only"> {title}</span>
+            </a>
+          )}
+    </p>
+  )
+}
 
 /** Above the rows: the listing just saved, and what went wrong, until it is dismissed. */
 export function ListMessages({ saved }: { saved: Saved | null }) {

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/admin/enquiries/add-enquiry'
 import { isChinese } from '../../../../src/admin/enquiries/language'
 import { whatsAppLink } from '../../../../src/admin/enquiries/reply'
-import { sourceText } from '../../../../src/admin/enquiries/source-text'
+import { sourceText } from '../../../../src/admin/enquiries/fields'
 
 const caller: AddedValues = { ...emptyValues, name: ' Ngozi  Bello ', phone: '020 7946 0112', listing: 'some-id' }
 const errorsOf = (changes: Partial<AddedValues>) => {

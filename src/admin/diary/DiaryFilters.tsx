@@ -2,8 +2,36 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { Person } from './people'
 import { PersonDisc } from './PersonDisc'
+import { type DiaryView, diaryViews } from './diary-place'
 
-interface Props {
+interface ViewProps {
+  value: DiaryView
+  onChange: (view: DiaryView) => void
+}
+
+/** A day, a week, or the list of what is ahead. */
+export const ViewChoice = ({ value, onChange }: ViewProps) => (
+  <div className="flex gap-x-4 text-note tablet:flex-col tablet:items-start" role="group" aria-label="View">
+    {diaryViews.map((view) => (
+      <button
+        type="button"
+        key={view.value}
+        className={clsx(
+          'min-h-9 cursor-pointer text-left whitespace-nowrap hover:text-ink pointer-coarse:min-h-11',
+          'aria-pressed:font-semibold aria-pressed:text-ink',
+          'max-tablet:aria-pressed:shadow-[inset_0_-2px_var(--color-brick)]',
+          'tablet:border-l-2 tablet:border-transparent tablet:pl-2.5 tablet:aria-pressed:border-brick',
+        )}
+        aria-pressed={value === view.value}
+        onClick={() => onChange(view.value)}
+      >
+        {view.label}
+      </button>
+    ))}
+  </div>
+)
+
+interface PeopleProps {
   people: readonly Person[]
   /** The key of whoever is signed in. */
   me: string
@@ -20,7 +48,7 @@ const item = clsx(
 )
 
 /** Whose appointments are shown. It is the legend of the colours too. */
-export function PeopleFilter({ people, me, value, onChange }: Props) {
+export function PeopleFilter({ people, me, value, onChange }: PeopleProps) {
   const choice = (key: string, content: ReactNode) => (
     <button type="button" key={key} className={item} aria-pressed={value === key} onClick={() => onChange(key)}>
       {content}
