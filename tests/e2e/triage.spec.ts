@@ -65,6 +65,7 @@ test('forty enquiries are triaged in at most ninety actions, by keys alone', nig
       if (n < 39) await press('j')
     }
     await expect(page.getByRole('region', { name: 'Selected enquiries' })).toContainText('10 selected')
+    await expect(page.getByRole('region', { name: 'Selected enquiries' })).toBeInViewport({ ratio: 1 })
     expect(await axe(page)).toEqual([])
     await press('a')
     await expect(assignee).toBeVisible()

@@ -75,7 +75,6 @@ export function Inbox({ historyOf, viewingsOf }: Props) {
           <QuickViews />
           <ListingFilter />
           <InboxToolbar now={now} />
-          <BulkBar />
         </ListPart>
         <p className="sr-only" role="status">
           {message}
@@ -91,6 +90,7 @@ export function Inbox({ historyOf, viewingsOf }: Props) {
           )}
         >
           <ListPart className="min-h-96 min-w-0">
+            <BulkBar />
             <EnquiryList now={now} />
             <div className="mt-10 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-small">
               <KeysBar />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
+import { addDrafts } from './drafts'
 import { DueThisMonth } from './DueThisMonth'
 import { Export } from './ExportButton'
 import { countedEnquiries, longestWaiting } from './inbox'
@@ -37,6 +38,26 @@ function FilterSheet() {
   )
 }
 
+/** Opens the form of a new enquiry, and says when it has unsent input. */
+function AddButton() {
+  const isOpen = useStore($adding)
+  const hasDraft = !isOpen && addDrafts.read('') !== null
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="min-h-11"
+      aria-label={hasDraft ? 'Add enquiry: your draft' : 'Add enquiry'}
+      onClick={() => $adding.set(true)}
+    >
+      <span>
+        Add<span className="max-tablet:hidden"> enquiry</span>
+        {hasDraft && ': draft'}
+      </span>
+    </Button>
+  )
+}
+
 /** The search, and what concerns the whole list. */
 export function InboxToolbar({ now }: { now: Date }) {
   const { q, listing } = useStore($inboxLocation)
@@ -47,19 +68,7 @@ export function InboxToolbar({ now }: { now: Date }) {
     <div className="mt-3 mb-3 flex flex-wrap items-center gap-3 tablet:mb-6">
       <Search />
       <FilterSheet />
-      {mayEdit && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="min-h-11"
-          aria-label="Add enquiry"
-          onClick={() => $adding.set(true)}
-        >
-          <span>
-            Add<span className="max-tablet:hidden"> enquiry</span>
-          </span>
-        </Button>
-      )}
+      {mayEdit && <AddButton />}
       <div className="contents max-tablet:hidden">
         <Export />
         <SortSelect />

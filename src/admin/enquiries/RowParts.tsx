@@ -38,7 +38,8 @@ export function Subject({ enquiry, open, narrow }: SubjectProps) {
       <PlaceLink
         className={clsx(
           'after:absolute after:inset-y-0 after:-left-4 focus-visible:outline-none max-laptop:basis-full',
-          'max-laptop:text-body max-laptop:leading-[1.3]',
+          // Below the bar of selected rows, which sticks to the header.
+          'scroll-mt-10 max-laptop:text-body max-laptop:leading-[1.3]',
           narrow ? 'after:right-0' : 'after:-right-4',
           enquiry.state === 'closed' ? 'font-normal' : 'font-semibold',
         )}
