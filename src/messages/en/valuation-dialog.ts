@@ -13,7 +13,8 @@ export const rent = 'rent'
 export const price = 'price'
 export const now = 'Now'
 export const sixQuestions = 'Six short questions'
-export const weCall = 'We call you, at a time that suits you'
+export const afterwards = 'Then'
+export const weCall = (within: string) => `We call you ${within}, at a time that suits you`
 export const theVisit = 'The visit'
 export const withOrWithoutYou = (time: string) => `${time}, with or without you`
 

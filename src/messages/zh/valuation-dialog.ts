@@ -15,7 +15,8 @@ export const rent = '租金'
 export const price = '价格'
 export const now = '现在'
 export const sixQuestions = '六个简短的问题'
-export const weCall = '我们在您方便的时间致电'
+export const afterwards = '然后'
+export const weCall = (within: string) => `我们${within}致电，由您选择方便的时间`
 export const theVisit = '上门估价'
 export const withOrWithoutYou = (time: string) => `${time}，您可不在场`
 

@@ -5,13 +5,12 @@ import { opensInNewTab } from '#messages/layout.ts'
 import { space } from '#messages/common.ts'
 import clsx from 'clsx'
 import { replyPromise, visitTime } from '#agency/promises.ts'
-import { capitalised } from '../../../lib/format/words'
 import { paths } from '../../../paths'
 import { type BookingType, bookingTypes, propertyTypes } from '../../../domain/enquiry/valuation-booking'
 
 const course = [
   [messages.now, messages.sixQuestions],
-  [capitalised(replyPromise), messages.weCall],
+  [messages.afterwards, messages.weCall(replyPromise)],
   [messages.theVisit, messages.withOrWithoutYou(visitTime)],
 ] as const
 
@@ -19,7 +18,7 @@ const course = [
 export const Intro = () => (
   <dl className="mt-7.5 border-t border-line tabular-nums">
     {course.map(([when, what]) => (
-      <div key={when} className="grid grid-cols-[minmax(7.5rem,2fr)_3fr] gap-x-4 gap-y-1 border-b border-line py-3.5">
+      <div key={when} className="grid grid-cols-[minmax(5rem,1fr)_4fr] gap-x-4 gap-y-1 border-b border-line py-3.5">
         <dt className="text-ink-2">{when}</dt>
         <dd>{what}</dd>
       </div>
