@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { downloadCsv } from '../../lib/download-csv'
 import { csvLine } from '../../lib/format/csv'
+import { formatCount } from '../../lib/format/words'
 import { useAccounts } from '../query/accounts'
 import { Button } from '../ui/Button'
 import { csvHeader, csvLines } from './csv'
@@ -10,8 +11,6 @@ import { useEnquiryList } from './inbox-data'
 import { $announcement, $inboxLocation } from './inbox-location.store'
 import { filtersOf } from './inbox-url'
 import { $changeProblem } from './enquiry-changes'
-
-const number = new Intl.NumberFormat('en-GB')
 
 /** Downloads all filtered enquiries, of every page, as one file. Its lines are written while further pages arrive. */
 export function Export() {
@@ -50,8 +49,8 @@ export function Export() {
       onClick={() => void write()}
     >
       {busy
-        ? `Exporting ${number.format(progress)} of ${number.format(count)}…`
-        : `Export ${count === 0 ? '' : `${number.format(count)} `}as CSV`}
+        ? `Exporting ${formatCount(progress)} of ${formatCount(count)}…`
+        : `Export ${count === 0 ? '' : `${formatCount(count)} `}as CSV`}
     </Button>
   )
 }

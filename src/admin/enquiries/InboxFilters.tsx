@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { $account } from '../../lib/http/admin-session'
 import { kinds, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
+import { formatCount } from '../../lib/format/words'
 import { useAccounts } from '../query/accounts'
 import { FilterSelect } from '../ui/FilterSelect'
 import { parseAssignee, assigneeFilters, isShared } from './assignees'
@@ -12,7 +13,6 @@ import { $inboxLocation, navigate } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
 import { has } from '../../parts'
 
-const number = new Intl.NumberFormat('en-GB')
 interface Option {
   value: string
   label: string
@@ -73,7 +73,7 @@ export const Filters = () => (
                 >
                   {text}
                 </span>{' '}
-                <span>{number.format(count)}</span>
+                <span>{formatCount(count)}</span>
               </PlaceLink>
             </li>
           ))}
@@ -97,7 +97,7 @@ export const FilterFields = () => (
       >
         {options.map(({ value, label: text, count }) => (
           <option key={value} value={value}>
-            {text} ({number.format(count)})
+            {text} ({formatCount(count)})
           </option>
         ))}
       </FilterSelect>

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { $account } from '../../lib/http/admin-session'
+import { formatCount } from '../../lib/format/words'
 import clsx from 'clsx'
 import { useAccounts } from '../query/accounts'
 import { useTally } from './inbox-data'
 import { $inboxLocation } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
 import { quickViewsOf } from './quick-views'
-
-const number = new Intl.NumberFormat('en-GB')
 
 /** Tabs with counts; they scroll sideways on phones. */
 export function QuickViews() {
@@ -32,7 +31,7 @@ export function QuickViews() {
           to={{ ...filters, open: '' }}
           aria-current={current ? 'true' : undefined}
         >
-          {label} <span className="text-small font-normal text-ink-2 tabular-nums">{number.format(count)}</span>
+          {label} <span className="text-small font-normal text-ink-2 tabular-nums">{formatCount(count)}</span>
         </PlaceLink>
       ))}
     </nav>

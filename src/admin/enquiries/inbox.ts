@@ -1,5 +1,6 @@
 import type { Database } from '../../lib/database.types'
 import { findValue, type Kind, kinds, type State, states } from '../../domain/enquiry/enquiry-labels'
+import { counted } from '../../lib/format/words'
 import type { AssigneeFilter } from './assignees'
 import type { Due, Keep } from './retention'
 
@@ -13,10 +14,8 @@ export const departments = [
 ] as const
 export type Department = (typeof departments)[number]['value']
 
-const number = new Intl.NumberFormat('en-GB')
 /** `1 enquiry`, `1,200 enquiries`. */
-export const countedEnquiries = (count: number, before = '') =>
-  `${number.format(count)} ${before}${count === 1 ? 'enquiry' : 'enquiries'}`
+export const countedEnquiries = (count: number, before = '') => counted(count, `${before}enquiry`)
 
 export const maxNoteLength = 5000
 

@@ -1,9 +1,10 @@
 import { TextField } from '../../components/ui/form/TextField'
+import { isFactColumn } from '../../domain/listing/facts/fact-fields'
 import { type PublishColumn, publishLabel } from '../../domain/listing/facts/publish-check'
 import { FactInput } from '../listings/form/FactInput'
 import { TextButton } from '../ui/Button'
 import { DayField } from '../ui/DayField'
-import { type GapValue, isFact } from './gaps'
+import type { GapValue } from './gaps'
 
 interface Props {
   id: string
@@ -38,7 +39,7 @@ export function Gap({ id, column, gap, mayWait, error, onChange }: Props) {
   const change = (typed: string) => onChange({ value: typed, waiting: false })
   return (
     <div className="min-w-0">
-      {isFact(column) ? (
+      {isFactColumn(column) ? (
         <FactInput {...field} column={column} onChange={change} />
       ) : column === 'date_available' ? (
         <DayField {...field} onChange={change} />

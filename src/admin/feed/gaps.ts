@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type FactColumn, factColumns } from '../../domain/listing/facts/fact-fields'
+import { isFactColumn } from '../../domain/listing/facts/fact-fields'
 import { statesInPlace } from '../../domain/listing/facts/missing-facts'
 import {
   isEmpty,
@@ -52,10 +52,6 @@ export const parseGaps = (data: unknown): GapListing[] =>
     ]
   })
 
-/** Whether a column is a fact, with a control of its own. */
-export const isFact = (column: PublishColumn): column is FactColumn =>
-  (factColumns as readonly string[]).includes(column)
-
 /** Columns that need more room than this screen has: texts and pictures. */
 const inForm: readonly PublishColumn[] = ['title', 'slug', 'gallery', 'description', 'features']
 const numbers: readonly PublishColumn[] = ['price', 'beds', 'baths']
@@ -65,7 +61,7 @@ export const isField = ({ column, problem }: PublishProblem) => problem === 'mis
 
 /** Whether a gap may wait for the owner. */
 export const mayWait = (column: PublishColumn, type: ListingType) =>
-  isFact(column) && statesInPlace(column, type).includes('asked')
+  isFactColumn(column) && statesInPlace(column, type).includes('asked')
 
 const isFilled = ({ value, waiting }: GapValue) => waiting || value !== ''
 type Gap = readonly [column: PublishColumn, gap: GapValue]
@@ -88,7 +84,8 @@ const isSame = (gap: GapValue, sent: GapValue | undefined) => gap.value === sent
 
 /** The typed value for its column; undefined if it is not valid. */
 function columnValue(column: PublishColumn, { value }: GapValue, type: ListingType): unknown {
-  if (isFact(column)) return (factRow({ [column]: { ...emptyFact, value } }, type) as Record<string, unknown>)[column]
+  if (isFactColumn(column))
+    return (factRow({ [column]: { ...emptyFact, value } }, type) as Record<string, unknown>)[column]
   if (numbers.includes(column)) return amount(value, null) ?? undefined
   return value
 }
@@ -105,7 +102,7 @@ export function gapRow(listing: GapListing, values: GapValues, today: string): R
   const columns = filled.flatMap(([column, gap]) => (gap.waiting ? [] : [[column, columnValue(column, gap, type)]]))
   return {
     ...(Object.fromEntries(columns) as Record<string, unknown>),
-    ...(filled.some(([column]) => isFact(column)) && { fact_notes: notes }),
+    ...(filled.some(([column]) => isFactColumn(column)) && { fact_notes: notes }),
   }
 }
 
@@ -131,7 +128,7 @@ export const formProblems = (listing: GapListing): PublishProblem[] =>
 /** The error of a typed value; empty if it is valid or missing. */
 function valueError(column: PublishColumn, gap: GapValue, { type, row }: GapListing): string {
   if (gap.waiting || gap.value === '') return ''
-  if (isFact(column)) {
+  if (isFactColumn(column)) {
     const price = row['price'] === null || row['price'] === undefined ? null : Number(row['price'])
     const tenancy = { ...emptyFact, value: toText(row['tenancy']) }
     return factErrors({ tenancy, [column]: { ...emptyFact, value: gap.value } }, { type, price })[column] ?? ''

@@ -1,4 +1,4 @@
-import { type FactColumn, factColumns, factField } from '../../domain/listing/facts/fact-fields'
+import { factField, isFactColumn } from '../../domain/listing/facts/fact-fields'
 import { badge, isStatus, type ListingType, statusLabels } from '../../domain/listing/listing-status'
 import { columnLabel } from '../../domain/listing/column-label'
 import { formatPence, formatPounds } from '../../lib/format/money'
@@ -8,8 +8,6 @@ import type { ChangeText, HistoryChange } from './history'
 import { toText, toTexts } from '../../lib/format/to-text'
 
 // A change of a listing in words. Pure.
-
-const isFact = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
 
 const pounds = (value: unknown) => {
   const amount = Number(value)
@@ -22,11 +20,11 @@ function valueText(column: string, value: unknown): string {
   if (column === 'archived_at') return value ? 'yes' : 'no'
   if (column === 'protected_columns') return toTexts(value).map(columnLabel).join(', ') || '(empty)'
   if (value === null || value === undefined || value === '') return column === 'negotiator_id' ? 'nobody' : '(empty)'
-  if (column === 'price' || (isFact(column) && factField(column).kind === 'pounds')) return pounds(value)
+  if (column === 'price' || (isFactColumn(column) && factField(column).kind === 'pounds')) return pounds(value)
   if (column === 'status') return isStatus(value) ? statusLabels[value] : toText(value)
   if (column === 'listing_type') return badge(value as ListingType)
   if (counted.has(column)) return String(toTexts(value).filter(Boolean).length)
-  const message = isFact(column)
+  const message = isFactColumn(column)
     ? toText(factValueText(column, value))
     : Array.isArray(value)
       ? toTexts(value).join('; ') || '(empty)'

@@ -3,14 +3,15 @@ import { tidyLine } from '../../lib/form/normalise'
 import { listingLimits } from '../../domain/listing/listing.schema'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { formatPounds } from '../../lib/format/money'
+import { formatCount } from '../../lib/format/words'
 
 // Parses a typed price. Pure.
 
-const integerFormat = new Intl.NumberFormat('en-GB')
 const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** A sum as its field shows it: `1,250,000`, `5,480.70`. */
-export const shownPrice = (pounds: number) => (Number.isInteger(pounds) ? integerFormat : withPence).format(pounds)
+export const shownPrice = (pounds: number) =>
+  Number.isInteger(pounds) ? formatCount(pounds) : withPence.format(pounds)
 
 type Read = { pounds: number } | { problem: string }
 

@@ -120,7 +120,7 @@ export function seekersText({
 }: Pick<Seekers, 'alert_count' | 'enquiry_count'>): string {
   const parts = [
     ...(alerts > 0 ? [counted(alerts, 'alert')] : []),
-    ...(enquiries > 0 ? [`${enquiries} open ${enquiries === 1 ? 'enquiry' : 'enquiries'}`] : []),
+    ...(enquiries > 0 ? [counted(enquiries, 'open enquiry')] : []),
   ]
   if (parts.length === 0) return 'No alert and no open enquiry of the last 90 days asks for a home like this.'
   return `${listOf(parts)} ${alerts + enquiries === 1 ? 'asks' : 'ask'} for a home like this.`

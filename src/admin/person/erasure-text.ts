@@ -1,5 +1,4 @@
-const counted = (count: number, noun: string) =>
-  `${count} ${count === 1 ? noun : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`
+import { counted } from '../../lib/format/words'
 
 const names: Readonly<Record<string, (count: number) => string>> = {
   enquiries: (count) => counted(count, 'enquiry'),

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { formatCount } from '../../lib/format/words'
 
 /** The class of an action in the bar. */
 export const selectionActionClass = clsx(
   'min-h-9 shrink-0 cursor-pointer rounded-sm border border-white/40 px-3.5 whitespace-nowrap',
   'hover:border-white pointer-coarse:min-h-11',
 )
-const number = new Intl.NumberFormat('en-GB')
 
 interface Props {
   label: string
@@ -32,7 +32,7 @@ export const SelectionBar = ({ label, className, count, total, most, isSelecting
     aria-label={label}
   >
     <p className="pr-1.5 font-semibold whitespace-nowrap tabular-nums" role="status">
-      {number.format(count)} selected
+      {formatCount(count)} selected
     </p>
     {count < Math.min(total, most) && (
       <button
@@ -41,7 +41,7 @@ export const SelectionBar = ({ label, className, count, total, most, isSelecting
         aria-busy={isSelecting}
         onClick={actions.onSelectAll}
       >
-        Select {total > most ? `the first ${number.format(most)}` : `all ${number.format(total)}`}
+        Select {total > most ? `the first ${formatCount(most)}` : `all ${formatCount(total)}`}
       </button>
     )}
     {children}

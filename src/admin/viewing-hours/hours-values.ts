@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { officeHours } from '#agency/hours.ts?viewings'
 import type { HoursValues } from '../../domain/viewing/weekly-hours'
-import { twoDigits } from '../../lib/format/two-digits'
+import { timeOfDay } from '../../lib/format/two-digits'
 import { checkFields } from '../ui/check-fields'
 
 // The form of weekly hours: choices, rules and rows. Pure; the database has the same limits.
@@ -72,8 +72,6 @@ export const hoursSchema = v.pipe(
   checkFields(hoursErrors),
 )
 
-const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
-
 /** The office hours as hours for viewings: days with the same hours together. */
 export function officeHoursValues(): HoursValues[] {
   const groups = new Map<string, HoursValues>()
@@ -81,7 +79,7 @@ export function officeHoursValues(): HoursValues[] {
     if (!hours) return
     const key = `${hours.opens}-${hours.closes}`
     const before = groups.get(key)?.weekdays ?? []
-    const times = { opens: clock(hours.opens), closes: clock(hours.closes) }
+    const times = { opens: timeOfDay(hours.opens), closes: timeOfDay(hours.closes) }
     groups.set(key, { ...emptyHours, ...times, weekdays: [...before, day || 7] })
   })
   return [...groups.values()]

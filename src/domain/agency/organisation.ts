@@ -1,10 +1,9 @@
 import { officeHours } from '#agency/hours.ts'
 import { agency } from '#agency/agency.ts'
 import type { Branch } from '../../schemas/agency.ts'
-import { twoDigits } from '../../lib/format/two-digits.ts'
+import { timeOfDay } from '../../lib/format/two-digits.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 const postalAddress = ({ street, city, postcode }: Pick<Branch, 'street' | 'city' | 'postcode'>) => ({
   '@type': 'PostalAddress',
@@ -38,8 +37,8 @@ export const organisation = {
           {
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: `https://schema.org/${days[day]}`,
-            opens: clock(hours.opens),
-            closes: clock(hours.closes),
+            opens: timeOfDay(hours.opens),
+            closes: timeOfDay(hours.closes),
           },
         ]
       : [],

@@ -4,8 +4,6 @@ import { countryAbroad } from './phone-country'
 
 // Counts of a listing's enquiries, by purpose and country. Pure.
 
-const numbers = new Intl.NumberFormat('en-GB')
-
 /** The counted columns of an enquiry about a listing. */
 export interface ListingEnquiry {
   created_at: string
@@ -13,8 +11,6 @@ export interface ListingEnquiry {
   /** Null if no viewing was requested. */
   preferred_viewing_date: string | null
 }
-
-const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${numbers.format(count)} enquiries`)
 
 /** Counts by country, highest first: `Nigeria 2, China 1`. */
 function countryCounts(countries: readonly string[]): string {
@@ -33,7 +29,7 @@ function countryCounts(countries: readonly string[]): string {
 export function listingEnquiriesText(some: readonly ListingEnquiry[], count = some.length): string {
   if (count === 0) return 'No enquiries yet.'
   const last = some.map(({ created_at: at }) => at).sort((a, b) => Date.parse(b) - Date.parse(a))[0]
-  const start = last ? `${enquiries(count)}, the last on ${formatDay(last)}` : enquiries(count)
+  const start = counted(count, 'enquiry') + (last ? `, the last on ${formatDay(last)}` : '')
   if (count > some.length) return `${start}.`
   const viewings = some.filter(({ preferred_viewing_date: at }) => at !== null).length
   const questionCount = count - viewings

@@ -2,7 +2,7 @@ import * as editionMessages from '#messages/moments.ts'
 import { formatMoment, type MomentMessages } from '../../lib/time/format-moment.ts'
 import { dayAfter, londonWallTime, parseLondonTime } from '../../lib/time/london-time.ts'
 import { hoursOn } from '../../lib/time/opening-hours.ts'
-import { twoDigits } from '../../lib/format/two-digits.ts'
+import { timeOfDay } from '../../lib/format/two-digits.ts'
 
 // The deadline of our reply. The promise is 24 hours; if the office is open for less than an hour of those, it is one
 // hour after it next opens.
@@ -12,8 +12,7 @@ const workMinutes = 60
 const roundedTo = 30
 
 const minutesOf = (wall: string) => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
-const at = (day: string, minutes: number) =>
-  parseLondonTime(`${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`) ?? new Date(NaN)
+const at = (day: string, minutes: number) => parseLondonTime(`${day}T${timeOfDay(minutes)}`) ?? new Date(NaN)
 
 /** The open minutes of a day between two wall times, after midnight; null if there are none. */
 function openMinutes(day: string, from: string, to: string): { opens: number; closes: number } | null {

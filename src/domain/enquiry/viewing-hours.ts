@@ -1,13 +1,11 @@
 import { or } from '#messages/enquiry.ts'
 import { dayAfter } from '../../lib/time/london-time'
 import { hoursOn, officeHoursText } from '../../lib/time/opening-hours'
-import { twoDigits } from '../../lib/format/two-digits.ts'
+import { timeOfDay } from '../../lib/format/two-digits.ts'
 
 // When a viewing may begin: in office hours, at the latest half an hour before closing. Wall times are London's.
 
 const viewingMinutes = 30
-
-const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 export const viewingHoursText = officeHoursText
   .slice(0, 2)
@@ -18,7 +16,7 @@ export const viewingHoursText = officeHoursText
 export function viewingTimes(day: string): { first: string; last: string } | null {
   const hours = hoursOn(day)
   return hours
-    ? { first: `${day}T${clock(hours.opens)}`, last: `${day}T${clock(hours.closes - viewingMinutes)}` }
+    ? { first: `${day}T${timeOfDay(hours.opens)}`, last: `${day}T${timeOfDay(hours.closes - viewingMinutes)}` }
     : null
 }
 

@@ -1,4 +1,4 @@
-import { type FactColumn, factColumns, factField } from './facts/fact-fields.ts'
+import { factField, isFactColumn } from './facts/fact-fields.ts'
 import { ownLabels } from './facts/publish-check.ts'
 import { type RecordColumn, recordLabels } from './record-columns.ts'
 
@@ -21,11 +21,10 @@ const labels: Record<string, string> = {
   negotiator_id: 'Negotiator',
   protected_columns: 'Locked against the feed',
 }
-const isFact = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
 
 /** The label of a column of a listing, or of its record. */
 export const columnLabel = (column: string): string =>
   labels[column] ??
-  (isFact(column) ? factField(column).label : recordLabels[column as RecordColumn]) ??
+  (isFactColumn(column) ? factField(column).label : recordLabels[column as RecordColumn]) ??
   // A newer column shows its database name.
   column.replaceAll('_', ' ')

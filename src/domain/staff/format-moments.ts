@@ -3,12 +3,12 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
 // Timestamps and days for staff, in London time. Pure.
 
-const inLondon = (options: Intl.DateTimeFormatOptions) =>
+export const inLondon = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
 const fullDate = inLondon({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const brief = inLondon({ day: 'numeric', month: 'short', year: 'numeric' })
 const numbers = inLondon({ year: 'numeric', month: '2-digit', day: '2-digit' })
-const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+export const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 const formatTimestamp = (text: string, say: (moment: Date) => string) => formatIfValid(parseTimestamp(text), text, say)
 

@@ -2,8 +2,13 @@ import * as formats from '#messages/formats.ts'
 
 const numbers = new Intl.NumberFormat('en-GB')
 
-/** A count with its noun, singular at exactly one: `1 bed`, `3 beds`, `0 beds`. */
-export const counted = (count: number, noun: string) => `${numbers.format(count)} ${noun}${count === 1 ? '' : 's'}`
+/** A count for people: `1,250`. */
+export const formatCount = (count: number) => numbers.format(count)
+
+const plural = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`)
+
+/** A count with its noun, singular at exactly one: `1 bed`, `3 beds`, `0 enquiries`. */
+export const counted = (count: number, noun: string) => `${formatCount(count)} ${count === 1 ? noun : plural(noun)}`
 
 /** The number of bedrooms as text; zero is a studio. */
 export const bedrooms = (beds: number) => (beds === 0 ? formats.studio : String(beds))
@@ -45,4 +50,4 @@ const words = [
 ]
 
 /** A count in words up to twelve: `six`, `13`. */
-export const countWord = (count: number) => words[count] ?? numbers.format(count)
+export const countWord = (count: number) => words[count] ?? formatCount(count)

@@ -1,4 +1,4 @@
-import { type FactColumn, factColumns } from '../../../domain/listing/facts/fact-fields'
+import { type FactColumn, isFactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { FactNote } from '../../../domain/listing/facts/fact-schema'
 import { rentalColumns } from '../../../domain/listing/record-columns'
 import { toText, toTexts } from '../../../lib/format/to-text'
@@ -35,8 +35,6 @@ function withPictures(pictures: readonly Picture[], column: string, value: unkno
   return pictures.map((one) => (one.kind === pictureTexts[column] ? { ...one, alt: texts[place++] ?? '' } : one))
 }
 
-const isFact = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
-
 function withFact(values: ListingValues, column: FactColumn, changes: Partial<(typeof values.facts)[FactColumn]>) {
   const facts = { ...values.facts, [column]: { ...(values.facts[column] ?? emptyFact), ...changes } }
   const furnishing = facts.furnishing?.value
@@ -56,12 +54,12 @@ function restored(values: ListingValues, column: string, value: unknown) {
     return { field: `record-${recordColumn}`, values: { ...values, record } } as const
   }
   const [before, noteColumn = ''] = column.split('.')
-  if (before === 'fact_notes' && isFact(noteColumn)) {
+  if (before === 'fact_notes' && isFactColumn(noteColumn)) {
     const { state = 'known', source, checked_on: day } = (value ?? {}) as Partial<FactNote>
     const note = { state, source: toText(source), checkedOn: toText(day) }
     return { field: `fact-${noteColumn}`, values: withFact(values, noteColumn, note) } as const
   }
-  if (!isFact(column)) return null
+  if (!isFactColumn(column)) return null
   const entry = factEntriesOf({ [column]: value })[column]
   const changes = entry ? { value: entry.value, state: 'known' as const } : { value: '' }
   return { field: `fact-${column}`, values: withFact(values, column, changes) } as const

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/listing/facts/publish-check'
 import { factErrors } from './fact-entries'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
+import { formatCount } from '../../../lib/format/words'
 import { recordColumns, recordErrors } from '../listing-record'
 import { ofKind, tooMany, uploadProblem } from '../pictures/pictures'
 import { readPrice } from '../price'
@@ -22,8 +23,7 @@ import { ownFields, type OwnField } from './own-fields'
 type Issue = v.InferIssue<typeof strictListingSchema>
 const isItem = ({ path }: Issue) => path !== undefined && path.length > 1
 const isLimit = (issue?: Issue) => issue?.kind === 'validation'
-const number = new Intl.NumberFormat('en-GB')
-const tooLong = (what: string, limit: number) => `${what} can have ${number.format(limit)} characters at most.`
+const tooLong = (what: string, limit: number) => `${what} can have ${formatCount(limit)} characters at most.`
 
 const featuresMessage = (issues: Issue[]) =>
   issues.every(isItem)

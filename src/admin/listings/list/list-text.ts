@@ -1,14 +1,12 @@
+import { clock, inLondon } from '../../../domain/staff/format-moments'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import { londonDay } from '../../../lib/time/london-time'
 
 // Short texts and drawings for the list's columns. Pure.
 
-const inLondon = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
 const dayAndMonth = inLondon({ day: 'numeric', month: 'short' })
 const withYear = inLondon({ day: 'numeric', month: 'short', year: 'numeric' })
 const weekday = inLondon({ weekday: 'short' })
-const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 const minute = 60_000
 const hour = 60 * minute

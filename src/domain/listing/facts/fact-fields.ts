@@ -256,6 +256,7 @@ export const optionLabel = (column: FactColumn, value: string) =>
   required(factField(column).options?.[value], `the label of ${column} ${value}`)
 
 export const factColumns = Object.keys(factFields) as FactColumn[]
+export const isFactColumn = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
 
 export const mobileNetworks = ['EE', 'O2', 'Three', 'Vodafone'] as const
 export const mobileSignals = { good: 'good', limited: 'limited', none: 'none' } as const
