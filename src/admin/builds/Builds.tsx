@@ -6,9 +6,9 @@ import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
-import { failureOf, unwrap } from '../query/request-error'
+import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
-import { failureText } from '../query/failure-text'
+import { problemOf } from '../query/failure-text'
 import { Button, TextButton } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { FactRow } from '../ui/FactRow'
@@ -86,10 +86,7 @@ export function Builds() {
           </p>
         </Notice>
       )}
-      <ProblemNotice
-        className="mt-5"
-        problem={act.error && { title: 'Nothing was changed.', text: failureText(failureOf(act.error)) }}
-      />
+      <ProblemNotice className="mt-5" problem={problemOf(act.error, 'Nothing was changed.')} />
       <p className="mt-4 text-note empty:hidden" role="status">
         {message}
       </p>

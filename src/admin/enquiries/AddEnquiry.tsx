@@ -8,7 +8,7 @@ import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
-import { failureOf, unwrap } from '../query/request-error'
+import { unwrap } from '../query/request-error'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
 import { Sheet } from '../ui/Sheet'
@@ -91,7 +91,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
   return (
     <Form
       {...{ form, fieldIds }}
-      problem={add.error && failureNotice(failureOf(add.error))}
+      problem={failureNotice(add.error)}
       aria-label="Add an enquiry"
       onSubmit={(values) => !add.isPending && add.mutate(values)}
     >

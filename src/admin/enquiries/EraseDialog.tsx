@@ -4,8 +4,7 @@ import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
-import { failureText } from '../query/failure-text'
-import { failureOf } from '../query/request-error'
+import { problemOf } from '../query/failure-text'
 import { Button } from '../ui/Button'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import type { Enquiry } from './inbox'
@@ -70,10 +69,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
             </ul>
           </div>
         )}
-        <ProblemNotice
-          className="mt-5"
-          problem={erase.error && { title: 'Nothing was erased.', text: failureText(failureOf(erase.error)) }}
-        />
+        <ProblemNotice className="mt-5" problem={problemOf(erase.error, 'Nothing was erased.')} />
       </div>
       <Button type="submit" variant="danger" busy={erase.isPending}>
         {erase.isPending ? 'Erasing...' : all ? `Erase all ${erased.length} for good` : 'Erase for good'}

@@ -13,7 +13,6 @@ import { AssigneeField } from './AssigneeField'
 import { assigneeName, isShared, nobodyLabel } from './assignees'
 import { conflictNotice } from './conflict-notice'
 import type { Problem } from '../query/failure-text'
-import { failureOf } from '../query/request-error'
 import { failureNotice } from './failure-notice'
 import { followUpValues, type FollowUpValues, remainingUnsaved, type Unsaved } from './follow-up'
 import { stateLabel, states } from '../../domain/enquiry/enquiry-labels'
@@ -90,7 +89,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
       { enquiry, sent },
       {
         // Called only while this enquiry is open.
-        onError: (error) => setNotice(failureNotice(failureOf(error))),
+        onError: (error) => setNotice(failureNotice(error)),
         onSuccess: (saved) => {
           keep(remainingUnsaved(form.getValues(), sent, saved) ?? { ...saved, base: followUpValues(saved) })
           if (saved.conflicts.length > 0) setNotice(conflictNotice(sent, saved, enquiry.kind, accounts))

@@ -9,7 +9,6 @@ import { replyText, templatesFor, withTemplate } from '../../domain/enquiry/repl
 import { tidyText } from '../../lib/form/normalise'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
-import { failureOf } from '../query/request-error'
 import { Button } from '../ui/Button'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { failureNotice } from './failure-notice'
@@ -86,7 +85,7 @@ function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: obj
     <Form
       className="mt-4"
       {...{ form, fieldIds }}
-      problem={send.error && failureNotice(failureOf(send.error), 'send')}
+      problem={failureNotice(send.error, 'send')}
       aria-label="Reply"
       onSubmit={submit}
     >

@@ -5,7 +5,6 @@ import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { formatDay } from '../../lib/time/format-day'
 import { londonDay } from '../../lib/time/london-time'
 import type { Problem } from '../query/failure-text'
-import { failureOf } from '../query/request-error'
 import { TextButton } from '../ui/Button'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { DetailPart } from '../ui/AdminPage'
@@ -44,7 +43,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
     saveKeep.mutate(
       { enquiry, keep },
       {
-        onError: (error) => setProblem(failureNotice(failureOf(error))),
+        onError: (error) => setProblem(failureNotice(error)),
         onSuccess: ({ stored, conflict }) => {
           if (conflict) return setProblem(conflictNotice(stored.keep))
           setMessage(keep ? 'Saved.' : 'Extension removed.')

@@ -1,4 +1,3 @@
-import type { Failure } from '../../lib/http/result'
 import { unsavedNotice } from '../query/failure-text'
 
 // The notice of a failed save. Pure.
@@ -11,4 +10,4 @@ export const refusals = {
   'listing-gone': 'This home no longer exists. Choose another one.',
 }
 
-export const failureNotice = (failure: Failure, act?: 'save' | 'send') => unsavedNotice(failure, refusals, act)
+export const failureNotice = (error: unknown, act?: 'save' | 'send') => unsavedNotice(error, refusals, act)

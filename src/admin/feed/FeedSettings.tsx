@@ -7,8 +7,8 @@ import { Checkbox } from '../../components/ui/form/Checkbox'
 import type { PublishSettings } from '../../domain/feed/publish-settings'
 import { factFields } from '../../domain/listing/facts/fact-fields'
 import { $isAdministrator } from '../../lib/http/admin-session'
-import { unwrap, failureOf } from '../query/request-error'
-import { failureText } from '../query/failure-text'
+import { unwrap } from '../query/request-error'
+import { problemOf } from '../query/failure-text'
 import { Button } from '../ui/Button'
 import { has } from '../../parts'
 import { showToast } from '../ui/toasts'
@@ -89,15 +89,7 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
           ))}
         </fieldset>
       )}
-      <ProblemNotice
-        className="mt-5"
-        problem={
-          save.error && {
-            title: 'Nothing was saved.',
-            text: failureText(failureOf(save.error), { again: 'save again' }),
-          }
-        }
-      />
+      <ProblemNotice className="mt-5" problem={problemOf(save.error, 'Nothing was saved.', { again: 'save again' })} />
       {mayChange ? (
         <Button type="submit" variant="primary" className="mt-6" disabled={!formState.isDirty || save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}

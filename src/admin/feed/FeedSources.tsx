@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { newId } from '../../lib/form/row-id'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { errorKind } from '../../lib/http/database-error'
-import type { Failure, Result } from '../../lib/http/result'
+import type { Result } from '../../lib/http/result'
 import { agency } from '#agency/agency.ts'
 import { failureOf, unwrap } from '../query/request-error'
 import { failureText } from '../query/failure-text'
@@ -19,12 +19,12 @@ import { addSource, changeSource, removeSource, runSource, sourcesQuery } from '
 import type { SourceValues } from './sources'
 
 /** Why nothing was changed. */
-function reason(failure: Failure): string {
-  const kind = errorKind(failure)
+function reason(error: Error): string {
+  const kind = errorKind(failureOf(error))
   if (kind === 'conflict') return 'This address is in the list already.'
   return kind === 'invalid-row'
     ? 'The address is not accepted. It must be on a named host, beginning with https://.'
-    : failureText(failure)
+    : failureText(error)
 }
 
 const titleId = 'sources-title'
@@ -77,7 +77,7 @@ export function FeedSources() {
       <LoadState query={sources} failure="The feeds could not be loaded." />
       <ProblemNotice
         className="mt-5"
-        problem={act.error && { title: 'Nothing was changed.', text: reason(failureOf(act.error)) }}
+        problem={act.error && { title: 'Nothing was changed.', text: reason(act.error) }}
       />
       {list.length > 0 && (
         <ul className="mt-5 border-t border-ink">

@@ -7,14 +7,14 @@ import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
-import { failureOf, unwrap } from '../query/request-error'
+import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { LoadState } from '../ui/LoadState'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { ShortList } from '../ui/ShortList'
-import { alertText, seekerKey, type Seekers, seekersText, sendFailureText, wantedText, watchersText } from './matching'
+import { alertText, seekerKey, type Seekers, seekersText, sendProblem, wantedText, watchersText } from './matching'
 import { readSeekers, sendListings } from './matching.queries'
 
 const shownAtFirst = 5
@@ -134,10 +134,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
           </li>
         )}
       />
-      <ProblemNotice
-        className="mt-3"
-        problem={send.error && { title: 'The home was not sent.', text: sendFailureText(failureOf(send.error)) }}
-      />
+      <ProblemNotice className="mt-3" problem={sendProblem(send.error, 'The home was not sent.')} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
-import { failureOf, unwrap } from '../query/request-error'
+import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
@@ -16,7 +16,7 @@ import { DetailPart } from '../ui/AdminPage'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { ShortList } from '../ui/ShortList'
 import { MatchingCard } from './MatchingCard'
-import { type Matches, mostSentAtOnce, saysWhat, sendFailureText, wantedText } from './matching'
+import { type Matches, mostSentAtOnce, saysWhat, sendProblem, wantedText } from './matching'
 import { readMatches, sendListings } from './matching.queries'
 
 const seekingKinds: readonly Kind[] = ['inquiry', 'message']
@@ -88,10 +88,7 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
           />
         )}
       />
-      <ProblemNotice
-        className="mt-3"
-        problem={send.error && { title: 'The homes were not sent.', text: sendFailureText(failureOf(send.error)) }}
-      />
+      <ProblemNotice className="mt-3" problem={sendProblem(send.error, 'The homes were not sent.')} />
       {mayEdit && ids.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="send" disabled={send.isPending} busy={send.isPending} onClick={() => send.mutate()}>

@@ -3,9 +3,8 @@ import { alertDetails, alertTitle, type Frequency } from '../../domain/alert/ale
 import { findValue, enquiryKey, kinds } from '../../domain/enquiry/enquiry-labels'
 import { formatPounds, formatPrice } from '../../lib/format/money'
 import { bedrooms, capitalised, counted, listOf } from '../../lib/format/words'
-import type { Failure } from '../../lib/http/result'
 import { formatDay } from '../../lib/time/format-day'
-import { failureText } from '../query/failure-text'
+import { problemOf } from '../query/failure-text'
 
 // Who looks for a listing, and which listings fit an enquiry, in words. Pure.
 
@@ -161,9 +160,9 @@ const sendRefusals = {
   'too-many-listings': `Choose one to ${mostSentAtOnce} homes.`,
 }
 
-/** Why listings were not sent, in words. */
-export const sendFailureText = (failure: Failure) =>
-  failureText(failure, {
+/** The notice of listings that were not sent. */
+export const sendProblem = (error: Error | null, title: string) =>
+  problemOf(error, title, {
     again: 'look in the enquiry whether the email is listed, and send again',
     refusals: sendRefusals,
   })

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { TextField } from '../../components/ui/form/TextField'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { tidyLine } from '../../lib/form/normalise'
-import { failureText } from '../query/failure-text'
-import { failureOf, unwrap } from '../query/request-error'
+import { problemOf } from '../query/failure-text'
+import { unwrap } from '../query/request-error'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
@@ -47,10 +47,7 @@ export function SendReport({ listing, owner, onClose }: Props) {
       onClose()
     },
   })
-  const problem = send.error && {
-    title: 'The report was not sent.',
-    text: failureText(failureOf(send.error), { again: 'send it again', refusals }),
-  }
+  const problem = problemOf(send.error, 'The report was not sent.', { again: 'send it again', refusals })
   return (
     <Sheet title="Email to the owner" isOpen onClose={onClose}>
       <Form {...{ form, problem }} onSubmit={(to) => send.mutate(to)}>

@@ -5,8 +5,8 @@ import { formatLondonTime } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
 import { saveFile } from '../../lib/save-file'
 import { serverDate } from '../../lib/time/server-time'
-import { failureOf, unwrap } from '../query/request-error'
-import { failureText } from '../query/failure-text'
+import { unwrap } from '../query/request-error'
+import { problemOf } from '../query/failure-text'
 import { Button, TextButton } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { LoadState } from '../ui/LoadState'
@@ -76,12 +76,7 @@ export function PersonPage() {
       )}
       <ProblemNotice
         className="mt-8"
-        problem={
-          erase.error && {
-            title: 'Nothing was erased.',
-            text: failureText(failureOf(erase.error), { again: 'search again to see what is left' }),
-          }
-        }
+        problem={problemOf(erase.error, 'Nothing was erased.', { again: 'search again to see what is left' })}
       />
       {person.isSuccess && keys && (
         <section className="mt-10" aria-labelledby="person-title">

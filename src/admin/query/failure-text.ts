@@ -1,6 +1,6 @@
 import { capitalised } from '../../lib/format/words'
 import { textForKey } from '../../lib/http/database-error'
-import type { Failure } from '../../lib/http/result'
+import { failureOf } from './request-error'
 
 // Why a request changed nothing, in words. Pure.
 
@@ -18,16 +18,22 @@ interface Options {
 }
 
 /** Why the server did nothing, and what to do. */
-export function failureText(failure: Failure, { again = 'try again', refusals = {} }: Options = {}): string {
+export function failureText(error: unknown, { again = 'try again', refusals = {} }: Options = {}): string {
+  const failure = failureOf(error)
   if (failure.kind === 'unreachable') return `The server did not answer. Check your connection, then ${again}.`
   return (
     textForKey(refusals, failure) ?? `The server refused it. ${capitalised(again)}. If that fails, reload the page.`
   )
 }
 
+/** The notice of an error; null without one. */
+export const problemOf = (error: unknown, title: string, options?: Options): Problem | null =>
+  error ? { title, text: failureText(error, options) } : null
+
 /** The notice of a failed save. What was typed stays. */
-export function unsavedNotice(failure: Failure, refusals: Options['refusals'], act: 'save' | 'send' = 'save'): Problem {
+export function unsavedNotice(error: unknown, refusals: Options['refusals'], act: 'save' | 'send' = 'save') {
   const [title, again] =
     act === 'send' ? ['This was not sent.', 'send it again'] : ['This was not saved.', 'save again']
-  return { title, text: `${failureText(failure, { again, refusals })} Your text is still here.` }
+  const problem = problemOf(error, title, { again, refusals })
+  return problem && { title, text: `${problem.text} Your text is still here.` }
 }

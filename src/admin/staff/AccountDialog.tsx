@@ -65,7 +65,7 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
             </>
           )}
         />
-        <ProblemNotice problem={problem ? { title: 'Nothing was changed.', text: problem } : null} />
+        <ProblemNotice problem={problem} />
       </div>
       <Button type="submit" variant="primary" busy={change.isPending}>
         {change.isPending ? 'Saving...' : 'Save'}

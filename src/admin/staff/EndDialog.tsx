@@ -21,7 +21,7 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
           {isOwn ? 'This is your own account. You' : account.name} can no longer sign in, and all open sessions end at
           once. The name stays in the history. To restore access, send a new invitation to {account.email}.
         </p>
-        <ProblemNotice className="mt-5" problem={problem ? { title: 'Nothing was changed.', text: problem } : null} />
+        <ProblemNotice className="mt-5" problem={problem} />
       </div>
       <Button
         variant="danger"

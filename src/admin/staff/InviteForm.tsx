@@ -4,9 +4,10 @@ import { Controller, useForm } from 'react-hook-form'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { roles } from '../../domain/staff/role'
-import { failureOf, unwrap } from '../query/request-error'
+import { problemOf } from '../query/failure-text'
+import { unwrap } from '../query/request-error'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
-import { invitationSchema, problemText } from './staff'
+import { invitationSchema, refusals } from './staff'
 import { invite, type InvitationValues } from './staff.queries'
 
 const empty: InvitationValues = { name: '', email: '', role: '' }
@@ -21,10 +22,7 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
       onDone(email)
     },
   })
-  const problem = invitation.error && {
-    title: 'The invitation was not sent.',
-    text: problemText(failureOf(invitation.error)),
-  }
+  const problem = problemOf(invitation.error, 'The invitation was not sent.', { refusals })
   return (
     <Form
       className="max-w-128 gap-5.5"

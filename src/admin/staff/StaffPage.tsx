@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { failureOf, unwrap } from '../query/request-error'
+import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
@@ -53,7 +53,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   const invitations = useMutation({
     mutationFn: async ({ invitation, act }: InvitationAct) => unwrap(await act(invitation.id)),
     onMutate: () => setMessage(''),
-    onError: (error) => setMessage(problemText(failureOf(error))),
+    onError: (error) => setMessage(problemText(error)),
     onSuccess: (acted, { invitation: { email }, text }) =>
       void done(acted ? text : `The invitation to ${email} no longer exists. It was accepted or withdrawn.`),
   })

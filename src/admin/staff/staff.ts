@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { email } from '../../lib/form/email-address'
 import { name, tidyLine } from '../../lib/form/normalise'
-import type { Failure } from '../../lib/http/result'
 import { failureText } from '../query/failure-text'
 import type { Account } from './staff.queries'
 
@@ -41,4 +40,4 @@ export const refusals = {
 }
 
 /** Why nothing was done, by the key of the database's error. */
-export const problemText = (failure: Failure): string => failureText(failure, { refusals })
+export const problemText = (error: Error): string => failureText(error, { refusals })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { $account, checkSession } from '../../lib/http/admin-session'
-import { failureOf, unwrap } from '../query/request-error'
+import { unwrap } from '../query/request-error'
 import { problemText } from './staff'
 import { type Account, changeAccount } from './staff.queries'
 
@@ -23,5 +23,6 @@ export function useChangeAccount(account: Account, onDone: (changes: Changes) =>
     onSuccess: (changed, changes) => changed && onDone(changes),
   })
   const refused = change.data === false && 'The server refused the change. Reload the page, then try again.'
-  return { isOwn, change, problem: change.isError ? problemText(failureOf(change.error)) : refused || '' }
+  const text = change.error ? problemText(change.error) : refused
+  return { isOwn, change, problem: text ? { title: 'Nothing was changed.', text } : null }
 }

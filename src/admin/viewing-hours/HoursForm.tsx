@@ -14,8 +14,7 @@ import { FieldNotes } from '../../components/ui/form/FormFrame'
 import { Select } from '../../components/ui/form/Select'
 import type { StaffAccount } from '../../domain/staff/accounts.queries'
 import { type HoursValues, kindChoices, purposeChoices, weekdayNames } from '../../domain/viewing/weekly-hours'
-import { failureText } from '../query/failure-text'
-import { failureOf } from '../query/request-error'
+import { problemOf } from '../query/failure-text'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
 import { TimeField } from '../ui/TimeField'
@@ -47,10 +46,6 @@ const fieldIds = {
 }
 const idOf = (name: string) => `hours-${name}`
 const refusals = { 'hours-deleted': 'Somebody else deleted these hours. To have them again, add new ones.' }
-const notSaved = (error: Error) => ({
-  title: 'This was not saved.',
-  text: failureText(failureOf(error), { again: 'save again', refusals }),
-})
 
 /** Opens or changes weekly hours for viewings or valuation visits. */
 export function HoursForm({ draft, accounts, onSave, onCancel }: Props) {
@@ -96,7 +91,7 @@ export function HoursForm({ draft, accounts, onSave, onCancel }: Props) {
     <Form
       className="mt-4"
       {...{ form, fieldIds }}
-      problem={save.isError ? notSaved(save.error) : null}
+      problem={problemOf(save.error, 'This was not saved.', { again: 'save again', refusals })}
       aria-label={draft.isNew ? 'Add hours for viewings' : 'Change hours for viewings'}
       onSubmit={(typed) => !save.isPending && save.mutate(typed)}
     >

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { capitalised } from '../../lib/format/words'
 import type { Problem } from '../query/failure-text'
-import { failureOf } from '../query/request-error'
 import { Button } from '../ui/Button'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { Sheet } from '../ui/Sheet'
@@ -36,7 +35,7 @@ export function CancelViewing({ viewing, enquiry, onClose, onCancelled }: Props)
         `${capitalised(appointmentWord)} cancelled. If the ${personWord} was told about it, they get an email.`,
       )
     } catch (error) {
-      setProblem(failureNotice(failureOf(error)))
+      setProblem(failureNotice(error))
     }
   }
   return (

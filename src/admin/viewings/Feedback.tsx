@@ -11,7 +11,6 @@ import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { $mayEdit } from '../../lib/http/admin-session'
 import type { Problem } from '../query/failure-text'
-import { failureOf } from '../query/request-error'
 import { Button, TextButton } from '../ui/Button'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { ProblemNotice } from '../ui/ProblemNotice'
@@ -102,7 +101,7 @@ function Outcome({ viewing, enquiry, onCancelled, onDone }: Props & { onDone: (m
     })
   return (
     <>
-      <ProblemNotice className="mb-4" problem={error && failureNotice(failureOf(error))} />
+      <ProblemNotice className="mb-4" problem={failureNotice(error)} />
       <p>Nobody confirmed this time. Did it take place?</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <Button variant="outline" busy={isPending} onClick={() => press(true)}>
@@ -151,7 +150,7 @@ function FeedbackForm({ viewing, enquiry, onType, onDone }: FormProps) {
       setSequence(stored.sequence)
       setProblem(feedbackConflict(stored))
     } catch (error) {
-      setProblem(failureNotice(failureOf(error)))
+      setProblem(failureNotice(error))
     }
   }
   return (

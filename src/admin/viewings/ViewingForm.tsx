@@ -7,7 +7,6 @@ import { capitalised } from '../../lib/format/words'
 import { $account } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import type { Problem } from '../query/failure-text'
-import { failureOf } from '../query/request-error'
 import { ClashNotice } from './ClashNotice'
 import { useAccounts } from '../query/accounts'
 import { Form, FormButtons } from '../ui/Form'
@@ -107,7 +106,7 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
       onType(draftAfterConflict(stored, tidy))
       setProblem(conflictNotice(stored, tidy))
     } catch (error) {
-      setProblem(failureNotice(failureOf(error)))
+      setProblem(failureNotice(error))
     }
   }
 

@@ -1,4 +1,3 @@
-import type { Failure } from '../../lib/http/result'
 import { feedbackLabel } from '../../domain/viewing/feedback'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { type Problem, unsavedNotice } from '../query/failure-text'
@@ -16,7 +15,7 @@ export const refusals = {
   'feedback-too-early': 'This viewing has not begun, or it was cancelled.',
 }
 
-export const failureNotice = (failure: Failure) => unsavedNotice(failure, refusals)
+export const failureNotice = (error: unknown) => unsavedNotice(error, refusals)
 
 /** A colleague changed it concurrently: shows both versions. */
 export const conflictNotice = (stored: Viewing, mine: ViewingValues): Problem => ({

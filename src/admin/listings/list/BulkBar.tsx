@@ -10,10 +10,10 @@ import { BulkNegotiator } from './BulkNegotiator'
 import { BulkPrice } from './BulkPrice'
 import { BulkStatus } from './BulkStatus'
 import { maxListingsPerCall } from './bulk.queries'
-import { failureOf, unwrap } from '../../query/request-error'
+import { unwrap } from '../../query/request-error'
 import { useTotal } from './list-data'
 import { readAll, readFullListings } from './list.queries'
-import { $pendingDeletions, $problem, $state } from './list.store'
+import { $pendingDeletions, $state, showError } from './list.store'
 import { listingsCsv } from '../listings-csv'
 import { $selectedListings, clearSelection, selectOnly } from './selection.store'
 
@@ -24,17 +24,16 @@ export function BulkBar() {
   const mayEdit = useStore($mayEdit)
   const several = useAccounts().length > 1
   const [openDialog, setOpenDialog] = useState<'status' | 'price' | 'negotiator' | 'archive' | null>(null)
-  const onError = (error: unknown) => $problem.set(failureOf(error).message)
   const all = useMutation({
     mutationFn: async () =>
       unwrap(await readAll({ ...$state.get(), without: $pendingDeletions.get() }, maxListingsPerCall)),
     onSuccess: selectOnly,
-    onError,
+    onError: showError,
   })
   const file = useMutation({
     mutationFn: async () => unwrap(await readFullListings(selected.map(({ id }) => id))),
     onSuccess: ({ rows, records }) => downloadCsv('listings', listingsCsv(rows, records)),
-    onError,
+    onError: showError,
   })
   // A dialog shows what was not changed after the selection is cleared.
   if ((selected.length === 0 && !openDialog) || !mayEdit) return null

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { downloadCsv } from '../../../lib/download-csv'
 import { counted } from '../../../lib/format/words'
-import { failureOf, unwrap } from '../../query/request-error'
+import { unwrap } from '../../query/request-error'
 import { Button } from '../../ui/Button'
 import { useTotal } from './list-data'
-import { $pendingDeletions, $problem, $state } from './list.store'
+import { $pendingDeletions, $state, showError } from './list.store'
 import { readForExport } from './list.queries'
 import { listingsCsv } from '../listings-csv'
 
@@ -14,7 +14,7 @@ export function ListExport() {
   const file = useMutation({
     mutationFn: async () => unwrap(await readForExport({ ...$state.get(), without: $pendingDeletions.get() })),
     onSuccess: ({ rows, records }) => downloadCsv('listings', listingsCsv(rows, records)),
-    onError: (error) => $problem.set(failureOf(error).message),
+    onError: showError,
   })
   return (
     <>

@@ -4,14 +4,14 @@ import clsx from 'clsx'
 import { counted } from '../../../lib/format/words'
 import { $isAdministrator, $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
-import { failureOf, unwrap } from '../../query/request-error'
+import { unwrap } from '../../query/request-error'
 import { Menu, MenuItem } from '../../ui/Menu'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { copyProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
 import { listingChanges, skipped } from './change-listings'
 import { focusTitle } from './list-keys'
-import { $problem } from './list.store'
+import { $problem, showError } from './list.store'
 import { seekersText } from './list-text'
 import { archiveChanges, refusalOf, restoreChanges } from './listing-change'
 import { select } from './selection.store'
@@ -30,7 +30,6 @@ const inRow = clsx(
   'cursor-pointer rounded-sm px-1.75 py-2 decoration-brick decoration-1 underline-offset-[0.2em] max-[80rem]:hidden',
   'hover:underline pointer-coarse:py-3',
 )
-const showError = (error: unknown) => $problem.set(failureOf(error).message)
 
 /** The actions of one listing, at its row's end. */
 export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {

@@ -1,12 +1,12 @@
 import { MutationObserver, mutationOptions } from '@tanstack/react-query'
 import { counted } from '../../../lib/format/words'
 import { queryClient } from '../../query/query-client'
-import { failureOf, unwrap } from '../../query/request-error'
+import { unwrap } from '../../query/request-error'
 import { showToast } from '../../ui/toasts'
 import { changeListings } from './bulk.queries'
 import { pagesKey, refreshListings } from './list-data'
 import type { Page } from './list.queries'
-import { $problem } from './list.store'
+import { $problem, showError } from './list.store'
 import { inverse, type ListingChange, type Outcome, type Values, withValues } from './listing-change'
 
 /** How long a change can be undone. */
@@ -57,7 +57,7 @@ const undoing = mutationOptions({
   ...optimistic,
   onError: (error, variables) => {
     optimistic.onError(error, variables)
-    $problem.set(failureOf(error).message)
+    showError(error)
   },
   onSuccess: (outcomes, { changes, announcement }) => {
     const left = changes.length - stored(changes, outcomes).length

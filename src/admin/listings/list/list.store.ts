@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { paths } from '../../../paths'
+import { failureOf } from '../../query/request-error'
 import { defaultListState, type ListState, readState, stateSearch } from './list-state'
 import { storeListSearch } from '../list-url'
 
@@ -8,6 +9,7 @@ export const $state = atom<ListState>(defaultListState)
 
 /** The banner's message; null if dismissed or without a problem. */
 export const $problem = atom<string | null>(null)
+export const showError = (error: unknown) => $problem.set(failureOf(error).message)
 
 /** The ids of pending deletions, hidden from the list. */
 export const $pendingDeletions = atom<readonly string[]>([])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { RequestError } from '../../../../src/admin/query/request-error'
 import { invitationSchema, isLastAdministrator, problemText } from '../../../../src/admin/staff/staff'
 
 const account = (role: string, ended_at: string | null = null) => ({
@@ -37,11 +38,12 @@ describe('The last administrator', () => {
 })
 
 it('A refusal is explained by the key of its error, whatever its message', () => {
-  const text = (hint?: string) => problemText({ kind: 'refused', message: 'any', ...(hint && { hint }) })
+  const text = (hint?: string) =>
+    problemText(new RequestError({ kind: 'refused', message: 'any', ...(hint && { hint }) }))
   expect(text('already-invited')).toBe('This email has already been invited.')
   expect(text('account-exists')).toMatch(/^This email already has/)
   expect(text('last-administrator')).toMatch(/^This is the last administrator/)
   for (const other of [undefined, 'editors-only', 'constructor', 'A sentence of PostgreSQL.'])
     expect(text(other)).toMatch(/^The server refused/)
-  expect(problemText({ kind: 'unreachable', message: '' })).toMatch(/^The server did not answer/)
+  expect(problemText(new RequestError({ kind: 'unreachable', message: '' }))).toMatch(/^The server did not answer/)
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { RequestError } from '../../../../src/admin/query/request-error'
 import { conflictNotice, failureNotice } from '../../../../src/admin/viewings/viewing-notices'
 import {
   isSameViewing,
@@ -159,7 +160,7 @@ describe('A viewing', () => {
     expect(conflictNotice({ ...viewing, state: 'cancelled' }, mine).text).toContain('Somebody else cancelled it')
   })
   it('that was refused says why by the key of the error', () => {
-    const text = (hint: string) => failureNotice({ kind: 'refused', message: 'any', hint }).text
+    const text = (hint: string) => failureNotice(new RequestError({ kind: 'refused', message: 'any', hint }))?.text
     expect(text('viewing-cancelled')).toMatch(/Book another one\./)
     expect(text('viewing-time-out-of-range')).toMatch(/between now and one year from now/)
     expect(text('attendee-is-reader')).toMatch(/may only read/)
