@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { TextField } from '../../components/ui/form/TextField'
 import { Button, TextButton } from '../ui/Button'
+import { fieldProps } from '../ui/Form'
 import { hookSchema } from './builds'
 
 interface Props {
@@ -38,14 +39,12 @@ export function HookForm({ replaces, isBusy, onSave, onCancel }: Props) {
         ))}
       </dl>
       <TextField
-        id="build-hook"
         label="Address of the build hook"
         hint="Anyone with this address can start builds. We store it as a secret and do not show it again."
         type="url"
         autoComplete="off"
         spellCheck={false}
-        error={form.formState.errors.address?.message}
-        {...form.register('address')}
+        {...fieldProps(form, 'address', 'build-hook')}
       />
       <ActionRow near>
         <Button type="submit" variant="primary" busy={isBusy}>

@@ -2,14 +2,14 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { unwrap } from '../query/request-error'
-import { fieldProps, Form, FormButtons } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useValueProps } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
@@ -87,6 +87,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
     onDone()
   }
   const [kind, email, listingTitle] = useWatch({ control: form.control, name: ['kind', 'email', 'listingTitle'] })
+  const listing = useValueProps(form, 'listing', fieldIds.listing)
   const field = (name: keyof AddedValues) => ({ size: 'small' as const, ...fieldProps(form, name, `add-${name}`) })
   return (
     <Form
@@ -105,21 +106,13 @@ function AddForm({ onDone }: { onDone: () => void }) {
         <TextField label="Email" type="email" autoComplete="off" {...field('email')} />
       </div>
       {kind === 'inquiry' && (
-        <Controller
-          control={form.control}
-          name="listing"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <ListingChoice
-              id={fieldIds.listing}
-              error={error?.message}
-              value={value}
-              title={listingTitle}
-              onChange={(id, title) => {
-                onChange(id)
-                form.setValue('listingTitle', title)
-              }}
-            />
-          )}
+        <ListingChoice
+          {...listing}
+          title={listingTitle}
+          onChange={(id, title) => {
+            listing.onChange(id)
+            form.setValue('listingTitle', title)
+          }}
         />
       )}
       {kind === 'request' && (

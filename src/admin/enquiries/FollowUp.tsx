@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import * as v from 'valibot'
 import { labelClass } from '../../components/ui/form/field-class'
 import { TextArea } from '../../components/ui/form/TextArea'
@@ -76,6 +76,7 @@ const fieldIds = { note: 'follow-up-note' }
 function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
   const accounts = useAccounts()
   const { form, isDirty, keep } = useFollowUpForm(enquiry, valibotResolver(schema))
+  const { field: assignee } = useController({ control: form.control, name: 'assignedTo' })
   const save = useSaveFollowUp()
   const [notice, setNotice] = useState<Problem | null>(null)
   const [outcome, setOutcome] = useState<'saved' | 'merged' | null>(null)
@@ -113,11 +114,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
           ))}
         </div>
       </fieldset>
-      <Controller
-        control={form.control}
-        name="assignedTo"
-        render={({ field }) => <AssigneeField {...{ enquiry }} value={field.value} onChange={field.onChange} />}
-      />
+      <AssigneeField enquiry={enquiry} value={assignee.value} onChange={assignee.onChange} />
       <TextArea label="Note" size="small" hint="Only staff can read it." {...fieldProps(form, 'note', fieldIds.note)} />
       <div className="flex items-center gap-4">
         <Button type="submit" variant="primary" busy={status === 'saving'}>

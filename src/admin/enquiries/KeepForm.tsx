@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { DayField } from '../ui/DayField'
-import { fieldProps, Form, FormButtons } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useValueProps } from '../ui/Form'
 import type { Enquiry } from './inbox'
 import { firstKeepDay, type Keep, keepSchema, lastKeepDay } from './retention'
 import { keepDrafts } from './drafts'
@@ -29,6 +29,7 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
     resolver: valibotResolver(keepSchema(first, today)),
     shouldFocusError: false,
   })
+  const untilProps = useValueProps(form, 'until', fieldIds.until)
   const { control, setFocus, formState } = form
   // Unsaved input is restored with its enquiry, whose heading then has the focus.
   useEffect(() => {
@@ -47,21 +48,12 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
         hint="Such as a complaint, a claim or a legal duty."
         {...fieldProps(form, 'reason', fieldIds.reason)}
       />
-      <Controller
-        control={control}
-        name="until"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <DayField
-            id={fieldIds.until}
-            label="Keep until"
-            hint="We erase it on the next day."
-            min={first}
-            max={lastKeepDay(today)}
-            error={error?.message}
-            value={value}
-            onChange={onChange}
-          />
-        )}
+      <DayField
+        label="Keep until"
+        hint="We erase it on the next day."
+        min={first}
+        max={lastKeepDay(today)}
+        {...untilProps}
       />
       <FormButtons label="Save" busy={busy} onCancel={onCancel} />
     </Form>

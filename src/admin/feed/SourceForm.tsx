@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
-import { formClass } from '../../components/ui/form/field-class'
 import { Button, TextButton } from '../ui/Button'
+import { fieldProps, Form } from '../ui/Form'
 import type { FeedSource, SourceInput, SourceValues } from './sources'
 import { sourceSchema } from './sources'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The form for a feed's address. */
 export function SourceForm({ source, busy, onSave, onCancel }: Props) {
-  const { register, handleSubmit, formState } = useForm<SourceInput, unknown, SourceValues>({
+  const form = useForm<SourceInput, unknown, SourceValues>({
     defaultValues: {
       name: source?.name ?? '',
       url: source?.url ?? '',
@@ -26,38 +26,31 @@ export function SourceForm({ source, busy, onSave, onCancel }: Props) {
     },
     resolver: valibotResolver(sourceSchema),
   })
-  const { errors } = formState
   return (
-    <form className={formClass} noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
+    <Form className="max-w-136" form={form} onSubmit={onSave}>
       <TextField
-        id="source-name"
         label="Name"
         hint="For you and for emails, such as the name of your software."
-        error={errors.name?.message}
         autoComplete="off"
-        {...register('name')}
+        {...fieldProps(form, 'name', 'source-name')}
       />
       <TextField
-        id="source-url"
         label="Address of the file"
         hint="A BLM, a CSV or a zip, at an address that begins with https://. Only administrators see it."
         type="url"
-        error={errors.url?.message}
         autoComplete="off"
         spellCheck={false}
-        {...register('url')}
+        {...fieldProps(form, 'url', 'source-url')}
       />
       <TextField
-        id="source-withdraw"
         label="Withdraw at most, in percent"
         hint="If a file lacks more of your published homes than this, nothing is imported and you get an email. One home
           may always be withdrawn, unless this is 0."
         inputMode="numeric"
         width="short"
-        error={errors.withdrawPercent?.message}
-        {...register('withdrawPercent')}
+        {...fieldProps(form, 'withdrawPercent', 'source-withdraw')}
       />
-      <Checkbox id="source-enabled" label="Fetch every hour" {...register('enabled')} />
+      <Checkbox id="source-enabled" label="Fetch every hour" {...form.register('enabled')} />
       <ActionRow near>
         <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Saving…' : source ? 'Save' : 'Add the feed'}
@@ -66,6 +59,6 @@ export function SourceForm({ source, busy, onSave, onCancel }: Props) {
           Cancel
         </TextButton>
       </ActionRow>
-    </form>
+    </Form>
   )
 }

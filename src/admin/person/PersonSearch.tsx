@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { TextField } from '../../components/ui/form/TextField'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { Button } from '../ui/Button'
+import { fieldProps } from '../ui/Form'
 import type { PersonKeys } from './person.queries'
 
 const digits = (text: string) => text.replace(/\D/g, '').length
@@ -40,36 +41,31 @@ interface Props {
 
 /** Whom to look for. */
 export function PersonSearch({ first, busy, onSearch }: Props) {
-  const { register, handleSubmit, formState } = useForm<PersonKeys>({
+  const form = useForm<PersonKeys>({
     // The form stays while a link or “Search with both” changes what is looked for.
     values: first,
     resolver: valibotResolver(schema),
   })
-  const { errors } = formState
   return (
     <form
       className="mt-6 grid max-w-180 items-start gap-x-6 gap-y-4 tablet:grid-cols-2"
       noValidate
-      onSubmit={(event) => void handleSubmit(onSearch)(event)}
+      onSubmit={(event) => void form.handleSubmit(onSearch)(event)}
     >
       <TextField
-        id="person-email"
         label="Email address"
         notesBelow
         type="email"
         autoComplete="off"
         spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
+        {...fieldProps(form, 'email', 'person-email')}
       />
       <TextField
-        id="person-phone"
         label="Telephone number"
         notesBelow
         type="tel"
         autoComplete="off"
-        error={errors.phone?.message}
-        {...register('phone')}
+        {...fieldProps(form, 'phone', 'person-phone')}
       />
       <Button type="submit" variant="primary" className="justify-self-start" busy={busy}>
         {busy ? 'Searching…' : 'Find everything'}

@@ -7,6 +7,7 @@ import { signIn } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
 import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
+import { fieldProps, Form } from '../ui/Form'
 import { choosePassword, readLink } from './account-access.queries'
 import { PasswordField } from './PasswordField'
 
@@ -31,21 +32,21 @@ interface Props {
 export function ChoosePassword({ token, onDone }: Props) {
   const { data: link, isPending } = useRead(['staff-link', token], () => readLink(token), { staleTime: Infinity })
   const [isUsed, setUsed] = useState(false)
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     defaultValues: { password: '' },
     resolver: valibotResolver(schema),
   })
-  const { errors, isSubmitting } = formState
+  const { isSubmitting } = form.formState
 
-  const submit = handleSubmit(async ({ password }) => {
+  async function submit({ password }: { password: string }) {
     if (isSubmitting) return
     const result = await choosePassword(token, password)
     if (result.ok && (await signIn(password, result.value)).ok) return onDone()
     // The password is set; the sign-in then explains what prevents it.
     if (result.ok) return location.replace(paths.adminSignIn)
     if (result.failure.kind === 'refused') return setUsed(true)
-    setError('password', { message: 'The server did not answer. Check your connection, then try again.' })
-  })
+    form.setError('password', { message: 'The server did not answer. Check your connection, then try again.' })
+  }
 
   if (isPending) return <p role="status">One moment…</p>
   if (!link || isUsed)
@@ -67,7 +68,7 @@ export function ChoosePassword({ token, onDone }: Props) {
     )
   const invited = link.kind === 'invitation'
   return (
-    <form className="grid max-w-104 gap-5.5" onSubmit={(event) => void submit(event)} noValidate>
+    <Form className="max-w-104 gap-5.5" form={form} onSubmit={submit}>
       <h1 className="text-h2">{invited ? `Welcome, ${link.name}` : 'Choose a new password'}</h1>
       <p className="lead">
         {invited ? 'Choose a password for your account. You sign in with it and ' : 'The new password is for '}
@@ -75,18 +76,16 @@ export function ChoosePassword({ token, onDone }: Props) {
       </p>
       <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
       <PasswordField
-        id="new-password"
         label="New password"
         hint={`At least ${least} characters. Three or four random words are easy to remember.`}
         autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
+        {...fieldProps(form, 'password', 'new-password')}
       />
       <p>
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save and sign in'}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -6,6 +6,7 @@ import { dialogTitleClass } from '../../components/ui/dialog-class'
 import { TextField } from '../../components/ui/form/TextField'
 import { email as readEmail } from '../../lib/form/email-address'
 import { Button, TextButton } from '../ui/Button'
+import { fieldProps, Form } from '../ui/Form'
 import { requestPasswordReset } from './account-access.queries'
 
 interface Props {
@@ -23,23 +24,23 @@ const schema = v.object({
 
 /** Requests the email for choosing a new password. */
 export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     defaultValues: { username: '' },
     resolver: valibotResolver(schema),
   })
-  const { errors, isSubmitting, isSubmitSuccessful: isSent } = formState
+  const { isSubmitting, isSubmitSuccessful: isSent } = form.formState
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
 
-  const submit = handleSubmit(async ({ username }) => {
+  async function submit({ username }: { username: string }) {
     if (isSubmitting) return
     const result = await requestPasswordReset(username)
     if (!result.ok)
-      setError('username', { message: 'The server did not answer. Check your connection, then try again.' })
-  })
+      form.setError('username', { message: 'The server did not answer. Check your connection, then try again.' })
+  }
 
   return (
-    <form className="grid max-w-104 gap-5.5" onSubmit={(event) => void submit(event)} noValidate>
+    <Form className="max-w-104 gap-5.5" form={form} onSubmit={submit}>
       <Heading
         className={`${Heading === 'h1' ? 'text-h2' : dialogTitleClass()} focus:outline-none`}
         tabIndex={-1}
@@ -51,12 +52,10 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
         <>
           <p className="lead">We email you a link to choose a new password. It works for one hour.</p>
           <TextField
-            id="account-email"
             label="Email"
             type="email"
             autoComplete="username"
-            error={errors.username?.message}
-            {...register('username')}
+            {...fieldProps(form, 'username', 'account-email')}
           />
         </>
       )}
@@ -73,6 +72,6 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
           Back to sign-in
         </TextButton>
       </p>
-    </form>
+    </Form>
   )
 }

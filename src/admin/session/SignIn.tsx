@@ -9,6 +9,7 @@ import { email as readEmail } from '../../lib/form/email-address'
 import { compatibleLine } from '../../lib/form/normalise'
 import { $account, administratorEmail, signIn } from '../../lib/http/admin-session'
 import { Button, TextButton } from '../ui/Button'
+import { fieldProps, Form } from '../ui/Form'
 import { signInRequiresEmail } from './account-access.queries'
 import { ForgottenPassword } from './ForgottenPassword'
 import { afterFailedAttempt, storeAttempts, readAttempts } from './login-backoff'
@@ -54,12 +55,12 @@ const schema = v.object({
  * A password and, with more than one account, an email. Errors show beside the password; too many attempts must wait.
  */
 function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }: FormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     defaultValues: { username: $account.get()?.email ?? '', password: '' },
     resolver: valibotResolver(requiresEmail ? schema : passwordSchema),
     reValidateMode: 'onSubmit',
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting } = form.formState
   const [wait, setWait] = useState(0)
 
   useEffect(() => {
@@ -74,32 +75,19 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
     const result = await signIn(password, requiresEmail ? username : undefined)
     if (result.ok) return storeAttempts(null)
     if (result.wrong) storeAttempts(afterFailedAttempt(readAttempts(), Date.now()))
-    setError('password', { message: result.message }, { shouldFocus: true })
+    form.setError('password', { message: result.message }, { shouldFocus: true })
   }
 
   return (
-    <form className="grid max-w-104 gap-5.5" onSubmit={(event) => void handleSubmit(send)(event)} noValidate>
+    <Form className="max-w-104 gap-5.5" form={form} onSubmit={send}>
       <Heading className={Heading === 'h1' ? 'text-h2' : dialogTitleClass()}>Sign in</Heading>
       <p className="lead">{note ?? 'For staff who manage listings and answer enquiries.'}</p>
       {requiresEmail ? (
-        <TextField
-          id="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={errors.username?.message}
-          {...register('username')}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...fieldProps(form, 'username', 'email')} />
       ) : (
         <input type="text" name="username" autoComplete="username" value={administratorEmail} readOnly hidden />
       )}
-      <PasswordField
-        id="password"
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <PasswordField label="Password" autoComplete="current-password" {...fieldProps(form, 'password', 'password')} />
       <p className="empty:hidden" role="status">
         {wait > 0 && `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}
       </p>
@@ -111,6 +99,6 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
           Forgotten your password?
         </TextButton>
       </p>
-    </form>
+    </Form>
   )
 }

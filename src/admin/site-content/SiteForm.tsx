@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useController, useForm, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { TextArea } from '../../components/ui/form/TextArea'
@@ -10,6 +10,7 @@ import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
 import { Button } from '../ui/Button'
 import { DayField } from '../ui/DayField'
+import { useValueProps } from '../ui/Form'
 import { FeaturedListings } from './FeaturedListings'
 import { SaveOutcome } from './SaveOutcome'
 import { keepDraft, takeDraft } from './site-draft'
@@ -35,6 +36,8 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
     resolver: valibotResolver(siteSchema),
     shouldFocusError: false,
   })
+  const noticeUntil = useValueProps({ control }, 'noticeUntil', 'notice-until')
+  const { field: featured } = useController({ control, name: 'featured' })
   const { errors, submitCount } = formState
   const values = { ...getValues(), ...useWatch({ control }) } as SiteValues
   const { stored, version, outcome, isPending, save, show } = useSaveSite(first, draft?.version, (content, sent) => {
@@ -68,24 +71,15 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
             error={errors.notice?.message}
             {...register('notice')}
           />
-          <Controller
-            name="noticeUntil"
-            control={control}
-            render={({ field: { value, onChange } }) => (
-              <DayField
-                id="notice-until"
-                label="Last day"
-                optional
-                hint={
-                  isOver
-                    ? 'This date has passed. Visitors no longer see the notice.'
-                    : 'In London time. Without a date, the notice stays until you delete the text.'
-                }
-                value={value}
-                error={errors.noticeUntil?.message}
-                onChange={onChange}
-              />
-            )}
+          <DayField
+            label="Last day"
+            optional
+            hint={
+              isOver
+                ? 'This date has passed. Visitors no longer see the notice.'
+                : 'In London time. Without a date, the notice stays until you delete the text.'
+            }
+            {...noticeUntil}
           />
         </div>
       </Part>
@@ -100,11 +94,7 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
         <p className="mb-4 max-w-[40em] text-note text-ink-2">
           Choose up to six for the home page, in this order. A listing that is no longer published is left out.
         </p>
-        <Controller
-          name="featured"
-          control={control}
-          render={({ field: { value, onChange } }) => <FeaturedListings ids={value} onChange={onChange} />}
-        />
+        <FeaturedListings ids={featured.value} onChange={featured.onChange} />
       </Part>
       {has('testimonials') && (
         <Part title="Testimonials">

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type Control, Controller, type FieldErrors, useFieldArray, useWatch } from 'react-hook-form'
+import { type Control, type FieldErrors, useFieldArray, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
 import { bankHolidaysFrom } from '../../domain/site-content/bank-holidays'
@@ -7,6 +7,7 @@ import { mostSpecialDays } from '../../domain/site-content/site-content'
 import { formatDay } from '../../lib/time/format-day'
 import { Button, TextButton } from '../ui/Button'
 import { DayField } from '../ui/DayField'
+import { useValueProps } from '../ui/Form'
 import { TimeField } from '../ui/TimeField'
 import { type DayValues, emptyDay, type SiteValues } from './site-values'
 
@@ -89,24 +90,15 @@ interface RowProps {
 }
 
 function DayRow({ n, control, values: { day, name, closed }, errors, onRemove }: RowProps) {
+  const dayProps = useValueProps({ control }, `days.${n}.day`, `day-${n}`)
+  const opens = useValueProps({ control }, `days.${n}.opens`, `opens-${n}`)
+  const closes = useValueProps({ control }, `days.${n}.closes`, `closes-${n}`)
   const spoken = name || (day ? formatDay(day) : `day ${n + 1}`)
   return (
     <li className="border-b border-line py-4.5">
       <fieldset className="grid gap-x-5 gap-y-3.5 tablet:grid-cols-[11rem_minmax(0,1fr)_auto]">
         <legend className="sr-only">{spoken}</legend>
-        <Controller
-          name={`days.${n}.day`}
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <DayField
-              id={`day-${n}`}
-              label="Date"
-              value={value}
-              error={errors.day?.message ?? errors.message}
-              onChange={onChange}
-            />
-          )}
-        />
+        <DayField label="Date" {...dayProps} error={errors.day?.message ?? errors.message} />
         <TextField
           id={`name-${n}`}
           label="Name of the day"
@@ -122,22 +114,8 @@ function DayRow({ n, control, values: { day, name, closed }, errors, onRemove }:
           <Checkbox id={`closed-${n}`} label="Closed all day" {...control.register(`days.${n}.closed`)} />
           {!closed && (
             <div className="flex items-end gap-x-5">
-              {(['opens', 'closes'] as const).map((field) => (
-                <Controller
-                  key={field}
-                  name={`days.${n}.${field}`}
-                  control={control}
-                  render={({ field: { value, onChange } }) => (
-                    <TimeField
-                      id={`${field}-${n}`}
-                      label={field === 'opens' ? 'Opens' : 'Closes'}
-                      value={value}
-                      error={errors[field]?.message}
-                      onChange={onChange}
-                    />
-                  )}
-                />
-              ))}
+              <TimeField label="Opens" {...opens} />
+              <TimeField label="Closes" {...closes} />
             </div>
           )}
         </div>

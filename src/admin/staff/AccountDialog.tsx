@@ -1,11 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Controller, useForm } from 'react-hook-form'
+import { useController, useForm } from 'react-hook-form'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { roles } from '../../domain/staff/role'
 import { changedColumns } from '../../lib/merge-rows'
 import { Button } from '../ui/Button'
+import { fieldProps } from '../ui/Form'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { accountSchema } from './staff'
 import type { Account } from './staff.queries'
@@ -23,6 +24,7 @@ interface Props {
 export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
   const { name, role } = account
   const form = useForm({ defaultValues: { name, role }, resolver: valibotResolver(accountSchema) })
+  const { field } = useController({ control: form.control, name: 'role' })
   const { isOwn, change, problem } = useChangeAccount(account, (changes) => onDone(changes.name ?? name))
   // Only what changed here: another administrator may have taken the role away since the dialog opened.
   function save(values: { name: string; role: string }) {
@@ -38,33 +40,19 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
       onSubmit={() => void form.handleSubmit(save)()}
     >
       <div className="grid gap-5.5 *:mb-0">
-        <TextField
-          id="account-name"
-          label="Name"
-          autoComplete="off"
-          error={form.formState.errors.name?.message}
-          {...form.register('name')}
+        <TextField label="Name" autoComplete="off" {...fieldProps(form, 'name', 'account-name')} />
+        <ChoiceGroup
+          id="account-role"
+          label="Role"
+          name="account-role"
+          options={isLast ? roles.filter((each) => each.value === field.value) : roles}
+          {...(isLast && { hint: 'This is the last administrator. Make somebody else an administrator first.' })}
+          value={field.value}
+          onChoose={field.onChange}
         />
-        <Controller
-          name="role"
-          control={form.control}
-          render={({ field: { value, onChange } }) => (
-            <>
-              <ChoiceGroup
-                id="account-role"
-                label="Role"
-                name="account-role"
-                options={isLast ? roles.filter((each) => each.value === value) : roles}
-                {...(isLast && { hint: 'This is the last administrator. Make somebody else an administrator first.' })}
-                value={value}
-                onChoose={onChange}
-              />
-              {isOwn && value !== role && (
-                <p className="text-note">This is your own account. The new role applies as soon as you save.</p>
-              )}
-            </>
-          )}
-        />
+        {isOwn && field.value !== role && (
+          <p className="text-note">This is your own account. The new role applies as soon as you save.</p>
+        )}
         <ProblemNotice problem={problem} />
       </div>
       <Button type="submit" variant="primary" busy={change.isPending}>

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { useController, useForm } from 'react-hook-form'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { roles } from '../../domain/staff/role'
@@ -15,6 +15,7 @@ const empty: InvitationValues = { name: '', email: '', role: '' }
 /** Invites somebody by email. */
 export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useForm({ defaultValues: empty, resolver: valibotResolver(invitationSchema) })
+  const role = useController({ control: form.control, name: 'role' })
   const invitation = useMutation({
     mutationFn: async (person: InvitationValues) => unwrap(await invite(person)),
     onSuccess: (_, { email }) => {
@@ -37,21 +38,15 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
         hint="We send a link to choose a password. It works for seven days."
         {...fieldProps(form, 'email', 'invite-email')}
       />
-      <Controller
-        name="role"
-        control={form.control}
-        render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
-          <ChoiceGroup
-            id="invite-role"
-            label="Role"
-            name="invite-role"
-            options={roles}
-            firstRef={ref}
-            value={value}
-            error={error?.message}
-            onChoose={onChange}
-          />
-        )}
+      <ChoiceGroup
+        id="invite-role"
+        label="Role"
+        name="invite-role"
+        options={roles}
+        firstRef={role.field.ref}
+        value={role.field.value}
+        error={role.fieldState.error?.message}
+        onChoose={role.field.onChange}
       />
       <FormButtons label="Send invitation" busy={invitation.isPending} busyLabel="Sending..." />
     </Form>

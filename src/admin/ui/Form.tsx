@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
+import { type FieldPath, type FieldValues, get, useController, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import type { Problem } from '../query/failure-text'
 import { Button } from './Button'
@@ -24,6 +24,16 @@ export const fieldProps = <Values extends FieldValues, Output>(
   name: FieldPath<Values>,
   id: string,
 ) => ({ id, error: messageOf(errors, name), ...register(name) })
+
+/** The props of a field that is no input, such as a date: its id, its error, its value and what sets it. */
+export function useValueProps<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
+  { control }: Pick<UseFormReturn<Values, unknown, Output>, 'control'>,
+  name: Name,
+  id: string,
+) {
+  const { field, fieldState } = useController({ control, name })
+  return { id, error: fieldState.error?.message, value: field.value, onChange: field.onChange }
+}
 
 /** A form in a column of fields: a summary of its errors, its fields, and what went wrong. */
 export function Form<Values extends FieldValues, Output>({
