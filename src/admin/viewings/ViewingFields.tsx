@@ -11,6 +11,7 @@ import { viewingKinds } from '../../domain/viewing/viewing'
 import { londonDay, londonWallTime } from '../../lib/time/london-time'
 import { isOpenAt } from '../../lib/time/opening-hours'
 import { DayField } from '../ui/DayField'
+import { fieldProps } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
 import { TimeField } from '../ui/TimeField'
 import { latestStart } from './viewing-errors'
@@ -61,11 +62,18 @@ const placeHint = (isMissing: boolean) =>
 /** A viewing's time, duration, kind, address, attendee and note to the visitor. */
 export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, accounts, me, now }: Props) {
   const values = useWatch({ control: form.control }) as ViewingValues
-  const { appointment, day, time, minutes, kind } = values
+  const { appointment, minutes, kind } = values
   const { errors, isSubmitted } = form.formState
-  const errorOf = (name: keyof ViewingValues) => errors[name]?.message
   const set = (name: keyof ViewingValues, value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
+  const field = (name: keyof ViewingValues) => ({ size: 'small' as const, ...fieldProps(form, name, fieldIds[name]) })
+  /** The props of a field that is no input. */
+  const valueProps = (name: 'listing' | 'day' | 'time') => ({
+    id: fieldIds[name],
+    error: errors[name]?.message,
+    value: values[name],
+    onChange: (value: string) => set(name, value),
+  })
   const start = parseStart(values)
   const theirs = start && visitorLocalTime(enquiry, start)
   const closed = start && !isOpenAt(londonWallTime(start))
@@ -88,44 +96,17 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
         />
       )}
       {isNew && enquiry.kind !== 'inquiry' && appointment === 'viewing' && (
-        <ListingChoice
-          id={fieldIds.listing}
-          label="Home to show"
-          error={errorOf('listing')}
-          value={values.listing}
-          title={title}
-          onChange={(id) => set('listing', id)}
-        />
+        <ListingChoice label="Home to show" title={title} {...valueProps('listing')} />
       )}
       <div className="grid grid-cols-2 gap-x-5 gap-y-4.5">
-        <DayField
-          id={fieldIds.day}
-          label="Day"
-          min={londonDay(now)}
-          max={londonDay(latestStart(now))}
-          error={errorOf('day')}
-          value={day}
-          onChange={(value) => set('day', value)}
-        />
-        <TimeField
-          id={fieldIds.time}
-          label="Time in London"
-          error={errorOf('time')}
-          value={time}
-          onChange={(value) => set('time', value)}
-        />
+        <DayField label="Day" min={londonDay(now)} max={londonDay(latestStart(now))} {...valueProps('day')} />
+        <TimeField label="Time in London" {...valueProps('time')} />
       </div>
       <p className="-mt-2 text-small text-ink-2 empty:hidden" role="status">
         {[theirs && `${theirs} by the visitor’s clock.`, closed && 'Outside office hours.'].filter(Boolean).join(' ')}
       </p>
       <div className="grid grid-cols-2 items-start gap-x-5 gap-y-4.5">
-        <Select
-          id={fieldIds.minutes}
-          label="How long"
-          size="small"
-          options={durationChoices(minutes)}
-          {...form.register('minutes')}
-        />
+        <Select label="How long" options={durationChoices(minutes)} {...field('minutes')} />
         <Select
           id={fieldIds.attendee}
           label={attendeeLabel(values)}
@@ -140,13 +121,10 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
       </div>
       {values.attendee === '' && (
         <TextField
-          id={fieldIds.host}
           label="Their name"
-          size="small"
           hint="The visitor’s emails give this name."
           autoComplete="off"
-          error={errorOf('host')}
-          {...form.register('host')}
+          {...field('host')}
         />
       )}
       <ChoiceGroup
@@ -160,31 +138,25 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
       />
       {kind === 'in_person' && (
         <TextField
-          id={fieldIds.meetingPlace}
           label={appointment === 'valuation' ? 'Address to visit' : 'Address to meet at'}
-          size="small"
           hint={
             appointment === 'valuation'
               ? 'Add the house and the street. The owner’s emails give this address.'
               : placeHint(isAddressMissing)
           }
           autoComplete="off"
-          error={errorOf('meetingPlace')}
-          {...form.register('meetingPlace')}
+          {...field('meetingPlace')}
         />
       )}
       <TextArea
-        id={fieldIds.note}
         label={`Note for the ${appointmentWords(appointment).personWord}`}
-        size="small"
         optional
         hint={
           kind === 'video'
             ? 'It is in their email. Put the link here. Without one, the email says that we send the link later.'
             : 'It is in their email.'
         }
-        error={errorOf('note')}
-        {...form.register('note')}
+        {...field('note')}
       />
     </>
   )
