@@ -13,7 +13,7 @@ import { DayField } from '../ui/DayField'
 import { useValueProps } from '../ui/Form'
 import { FeaturedListings } from './FeaturedListings'
 import { SaveOutcome } from './SaveOutcome'
-import { keepDraft, takeDraft } from './site-draft'
+import { siteDraft } from './site-draft'
 import { errorsOf, isDirty, siteSchema, type SiteValues, toValues } from './site-values'
 import type { Stored } from './site-content.queries'
 import { SpecialDays } from './SpecialDays'
@@ -30,7 +30,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** The site content form. Unsaved input stays in this tab. */
 export function SiteForm({ first }: { first: Stored & { version: string } }) {
   const [today] = useState(() => londonDay(serverDate()))
-  const [draft] = useState(takeDraft)
+  const [draft] = useState(() => siteDraft.read('site'))
   const { register, control, handleSubmit, reset, getValues, formState } = useForm({
     defaultValues: draft?.values ?? toValues(first.content, today),
     resolver: valibotResolver(siteSchema),
@@ -45,7 +45,10 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
       reset(toValues(content, today), { keepSubmitCount: true })
   })
   const dirty = isDirty(values, stored.content, today)
-  useEffect(() => keepDraft(dirty ? { values, version } : null))
+  useEffect(() => {
+    if (dirty) siteDraft.store('site', { values, version })
+    else siteDraft.drop('site')
+  })
 
   const submit = handleSubmit(() => !isPending && save(getValues(), version))
   const isOver = values.noticeUntil !== '' && values.noticeUntil < today

@@ -1,20 +1,13 @@
+import * as v from 'valibot'
 import { draftPrefix } from '../../lib/http/admin-session'
-import { readDraft, removeDraft, saveDraft } from '../../lib/storage/draft'
+import { draftsOf } from '../ui/draft'
 import type { SiteValues } from './site-values'
 
-// Unsaved site content in this tab.
+const hasLists = (values: unknown) =>
+  Array.isArray((values as SiteValues | null)?.days) && Array.isArray((values as SiteValues | null)?.featured)
 
-interface SiteDraft {
-  values: SiteValues
-  /** The content's last change when typing began. */
-  version: string
-}
-const name = `${draftPrefix}site`
-
-export const keepDraft = (draft: SiteDraft | null) =>
-  void (draft ? saveDraft(name, { values: { ...draft }, step: 0 }) : removeDraft(name))
-
-export function takeDraft(): SiteDraft | null {
-  const { values, version } = (readDraft(name)?.values ?? {}) as Partial<SiteDraft>
-  return values && Array.isArray(values.days) && Array.isArray(values.featured) && version ? { values, version } : null
-}
+/** Unsaved site content in this tab, with the content's last change when typing began. */
+export const siteDraft = draftsOf(
+  draftPrefix,
+  v.object({ values: v.custom<SiteValues>(hasLists), version: v.pipe(v.string(), v.nonEmpty()) }),
+)
