@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { Pagination } from '../../components/ui/Pagination'
-import { isPlainClick } from '../../lib/plain-click'
+import { onPlainClick } from '../ui/on-plain-click'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { paths } from '../../paths'
 import { TextButton } from '../ui/Button'
@@ -79,11 +79,7 @@ export function EnquiryList({ now }: { now: Date }) {
         page={place.page}
         last={last}
         href={(page) => inboxUrl({ page, open: '' }, place)}
-        onClick={(event, page) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          navigate({ page, open: '' })
-        }}
+        onClick={(event, page) => onPlainClick(() => navigate({ page, open: '' }))(event)}
         previousLabel={before}
         nextLabel={after}
       />

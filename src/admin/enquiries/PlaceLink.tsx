@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
-import { isPlainClick } from '../../lib/plain-click'
+import { onPlainClick } from '../ui/on-plain-click'
 import type { InboxLocation } from './inbox-url'
 import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
 
@@ -10,15 +10,5 @@ export function PlaceLink({
   ...rest
 }: { to: Partial<InboxLocation> } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   const place = useStore($inboxLocation)
-  return (
-    <a
-      href={inboxUrl(to, place)}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        navigate(to)
-      }}
-      {...rest}
-    />
-  )
+  return <a href={inboxUrl(to, place)} onClick={onPlainClick(() => navigate(to))} {...rest} />
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useStore } from '@nanostores/react'
 import { $mayEdit } from '../../../lib/http/admin-session'
-import { isPlainClick } from '../../../lib/plain-click'
+import { onPlainClick } from '../../ui/on-plain-click'
 import { paths } from '../../../paths'
 import { Key } from '../../ui/Key'
 import { listKeysFor } from './list-keys'
@@ -21,12 +21,10 @@ export function KeysBar() {
       className="grid min-h-9 min-w-9 place-items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       href={paths.admin + stateSearch({ ...state, page })}
       rel={page > state.page ? 'next' : 'prev'}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
+      onClick={onPlainClick(() => {
         go({ page })
         scrollTo(0, 0)
-      }}
+      })}
     >
       <span className="sr-only">{label}</span>
       <span aria-hidden="true">{sign}</span>

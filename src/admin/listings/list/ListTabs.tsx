@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { isOfferedType } from '../../../domain/listing/offered-types'
-import { isPlainClick } from '../../../lib/plain-click'
+import { onPlainClick } from '../../ui/on-plain-click'
 import { paths } from '../../../paths'
 import { useCounts } from './list-data'
 import { $state, go } from './list.store'
@@ -107,11 +107,7 @@ const Tab = ({ changes, current, children }: TabProps) => {
         )}
         href={paths.admin + stateSearch({ ...state, ...changes })}
         aria-current={current ? 'page' : undefined}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          go(changes)
-        }}
+        onClick={onPlainClick(() => go(changes))}
       >
         {children}
       </a>
