@@ -1,18 +1,12 @@
 import { counted } from '../../../lib/format/words'
-import { BulkDialog } from './BulkDialog'
+import { BulkDialog, type BulkProps } from './BulkDialog'
 import { archiveChanges, restoreChanges } from './listing-change'
-import type { AdminListing } from '../listing-row'
-
-interface Props {
-  listings: readonly AdminListing[]
-  onDone: () => void
-}
 
 const explanation =
   'Archived listings leave this list. Their details, pictures and enquiries stay. Find them under the tab “Archived”.'
 
 /** Archives several listings; archived ones return as drafts. */
-export function BulkArchive({ listings, onDone }: Props) {
+export function BulkArchive({ listings, onDone }: BulkProps) {
   const restores = listings.every(({ archived }) => archived)
   const shown = listings.filter(({ status }) => status !== 'draft').length
   return (

@@ -11,16 +11,20 @@ import type { AdminListing } from '../listing-row'
 import { clearSelection } from './selection.store'
 import { SkippedListings } from './SkippedListings'
 
-interface Props {
-  title: string
+/** The props of each dialog for several listings. */
+export interface BulkProps {
   listings: readonly AdminListing[]
+  onDone: () => void
+}
+
+interface Props extends BulkProps {
+  title: string
   /** The button's changes; empty while disabled. */
   changes: readonly ListingChange[]
   /** The button's label: `Set`, `Archive`. */
   verb: string
   /** The announcement for changed listings. */
   announcement: string
-  onDone: () => void
   children: ReactNode
 }
 

@@ -2,17 +2,11 @@ import { useState } from 'react'
 import { Select } from '../../../components/ui/form/Select'
 import { counted } from '../../../lib/format/words'
 import { useAccounts } from '../../query/accounts'
-import { BulkDialog } from './BulkDialog'
+import { BulkDialog, type BulkProps } from './BulkDialog'
 import { negotiatorChanges } from './listing-change'
-import type { AdminListing } from '../listing-row'
-
-interface Props {
-  listings: readonly AdminListing[]
-  onDone: () => void
-}
 
 /** Assigns several listings. */
-export function BulkNegotiator({ listings, onDone }: Props) {
+export function BulkNegotiator({ listings, onDone }: BulkProps) {
   const negotiators = useAccounts().filter(({ active }) => active)
   const [chosen, setChosen] = useState<string | null>(null)
   const name = negotiators.find(({ id }) => id === chosen)?.name

@@ -4,15 +4,9 @@ import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../../components/ui/form/TextField'
 import { offeredTypes } from '../../../domain/listing/offered-types'
 import { counted } from '../../../lib/format/words'
-import { BulkDialog } from './BulkDialog'
+import { BulkDialog, type BulkProps } from './BulkDialog'
 import { PricePreview } from './PricePreview'
-import type { AdminListing } from '../listing-row'
 import { type Adjustment, priceChanges, readAdjustment, roundedTo } from './price-adjustment'
-
-interface Props {
-  listings: readonly AdminListing[]
-  onDone: () => void
-}
 
 /** “£1,000 for sale, £5 to rent”, of the types that the agency offers. */
 const rounding = offeredTypes
@@ -21,7 +15,7 @@ const rounding = offeredTypes
 const none = { changes: [], left: [], deposits: 0, heldBack: [] }
 
 /** Changes several prices by a percentage or amount, with a preview of each. */
-export function BulkPrice({ listings, onDone }: Props) {
+export function BulkPrice({ listings, onDone }: BulkProps) {
   const [unit, setUnit] = useState<Adjustment['unit']>('percent')
   const [typed, setTyped] = useState('')
   const read = readAdjustment(typed, unit)

@@ -5,19 +5,13 @@ import { counted } from '../../../lib/format/words'
 import { failureOf } from '../../query/request-error'
 import { useRead } from '../../query/use-read'
 import { changeListings } from './bulk.queries'
-import { BulkDialog } from './BulkDialog'
+import { BulkDialog, type BulkProps } from './BulkDialog'
 import { SkippedListings } from './SkippedListings'
 import { sharedStatuses, sharedStatusText, statusChanges } from './listing-change'
-import type { AdminListing } from '../listing-row'
 import { consequences } from '../StatusChoices'
 
-interface Props {
-  listings: readonly AdminListing[]
-  onDone: () => void
-}
-
 /** Sets the status of several listings, with a preview of those that cannot have it. */
-export function BulkStatus({ listings, onDone }: Props) {
+export function BulkStatus({ listings, onDone }: BulkProps) {
   const [status, setStatus] = useState<Status | null>(null)
   const types = listings.map(({ listingType }) => listingType)
   const changes = status ? statusChanges(listings, status) : []
