@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { type ComponentType, Fragment } from 'react'
-import { TextArea } from '../../../components/ui/form/TextArea'
 import { applies, neededFacts } from '../../../domain/listing/facts/missing-facts'
 import { counted } from '../../../lib/format/words'
+import { AdvertText } from './AdvertText'
 import { AreaField } from './AreaField'
 import {
   BathsField,
@@ -19,35 +19,22 @@ import { CoordinatesField } from './CoordinatesField'
 import { Fact } from './Fact'
 import { factsOf, emptyFact } from './fact-entries'
 import { factOf, type FormField, recordColumnOf } from './form-sections'
-import { useField, useListingForm } from './useListingForm'
+import { useListingForm } from './useListingForm'
 import { DateAvailableField, DepositNotice, PriceField, RightmoveField } from './MoneyFields'
 import { lines } from './parse-text'
-import { adviceOn, PhraseAdvice } from './PhraseAdvice'
 import { PropertyImages } from '../pictures/PropertyImages'
 import { RecordField } from './RecordFields'
 import type { OwnField } from './own-fields'
 
-function DescriptionField() {
-  const field = { ...useField('description'), hint: 'Line breaks stay as you type them.' }
-  return (
-    <>
-      <TextArea label="Description" {...field} {...adviceOn('description', field)} notesBelow rows={8} />
-      <PhraseAdvice field="description" label="Description" />
-    </>
-  )
-}
+const DescriptionField = () => (
+  <AdvertText name="description" label="Description" hint="Line breaks stay as you type them." rows={8} />
+)
 
 function FeaturesField() {
   const { values } = useListingForm()
   const count = lines(values.features).length
   const hint = `One feature per line. Empty lines are removed.${count > 0 ? ` ${counted(count, 'feature')}.` : ''}`
-  const field = { ...useField('features'), hint }
-  return (
-    <>
-      <TextArea label="Features" optional {...field} {...adviceOn('features', field)} notesBelow rows={5} />
-      <PhraseAdvice field="features" label="Features" />
-    </>
-  )
+  return <AdvertText name="features" label="Features" hint={hint} optional rows={5} />
 }
 
 const own: Record<OwnField, ComponentType | null> = {

@@ -9,31 +9,22 @@ import { noRecord, normaliseRecord, type RecordValues } from '../listing-record'
 import type { Picture } from '../pictures/pictures'
 import { readPrice, shownPrice } from '../price'
 
-/** The form's values: typed texts. */
-export interface ListingValues {
+/** The typed texts. Features are one per line. */
+const noTexts = {
+  ...{ title: '', slug: '', area: '', price: '', beds: '', baths: '', floorSize: '', dateAvailable: '' },
+  ...{ rightmoveUrl: '', latitude: '', longitude: '' },
+  ...{ description: '', features: '', descriptionZh: '', featuresZh: '' },
+}
+type Texts = typeof noTexts
+
+/** The form's values. */
+export interface ListingValues extends Texts {
   listingType: ListingType
   status: Status
-  title: string
-  slug: string
   /** The slug was edited by hand and no longer follows the title. */
   slugByHand: boolean
-  area: string
-  price: string
-  beds: string
-  baths: string
-  floorSize: string
-  dateAvailable: string
   furnished: boolean
-  rightmoveUrl: string
-  latitude: string
-  longitude: string
   pictures: Picture[]
-  description: string
-  /** One per line. */
-  features: string
-  descriptionZh: string
-  /** One per line. */
-  featuresZh: string
   facts: FactEntries
   /** The private record, stored beside the listing. */
   record: RecordValues
@@ -42,26 +33,12 @@ export type FieldName = keyof ListingValues
 export type Errors = Partial<Record<FieldName | `fact-${FactColumn}` | `record-${RecordColumn}`, string>>
 
 export const emptyListingValues: ListingValues = {
+  ...noTexts,
   listingType: offeredTypes[0] ?? 'rent',
   status: 'draft',
-  title: '',
-  slug: '',
   slugByHand: false,
-  area: '',
-  price: '',
-  beds: '',
-  baths: '',
-  floorSize: '',
-  dateAvailable: '',
   furnished: false,
-  rightmoveUrl: '',
-  latitude: '',
-  longitude: '',
   pictures: [],
-  description: '',
-  features: '',
-  descriptionZh: '',
-  featuresZh: '',
   facts: {},
   record: noRecord,
 }
