@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
+import { CheckboxRow } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
 
 /** A password field with a visibility toggle. */
@@ -8,18 +8,12 @@ export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'typ
   return (
     <>
       <TextField {...field} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="off" />
-      <div className={choiceClass}>
-        <input
-          type="checkbox"
-          className={checkboxClass}
-          id="show-password"
-          checked={shown}
-          onChange={({ target }) => setShown(target.checked)}
-        />
-        <label className={choiceLabelClass} htmlFor="show-password">
-          Show the password
-        </label>
-      </div>
+      <CheckboxRow
+        id="show-password"
+        label="Show the password"
+        checked={shown}
+        onChange={({ target }) => setShown(target.checked)}
+      />
     </>
   )
 }

@@ -2,14 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Checkbox } from '../../components/ui/form/Checkbox'
-import {
-  checkboxClass,
-  choiceClass,
-  choiceLabelClass,
-  fieldClass,
-  legendClass,
-} from '../../components/ui/form/field-class'
+import { Checkbox, CheckboxRow } from '../../components/ui/form/Checkbox'
+import { fieldClass, legendClass } from '../../components/ui/form/field-class'
 import { FieldNotes } from '../../components/ui/form/FormFrame'
 import { Select } from '../../components/ui/form/Select'
 import type { StaffAccount } from '../../domain/staff/accounts.queries'
@@ -109,21 +103,16 @@ export function HoursForm({ draft, accounts, onSave, onCancel }: Props) {
         </div>
         <div className="grid grid-cols-2 gap-x-6 tablet:flex tablet:flex-wrap">
           {weekdayNames.map((name, n) => (
-            <div className={choiceClass} key={name}>
-              <input
-                type="checkbox"
-                className={checkboxClass}
-                id={n === 0 ? idOf('weekdays') : idOf(name)}
-                checked={values.weekdays.includes(n + 1)}
-                onChange={({ target }) => {
-                  const others = values.weekdays.filter((day) => day !== n + 1)
-                  set({ weekdays: target.checked ? [...others, n + 1] : others })
-                }}
-              />
-              <label className={choiceLabelClass} htmlFor={n === 0 ? idOf('weekdays') : idOf(name)}>
-                {name}
-              </label>
-            </div>
+            <CheckboxRow
+              key={name}
+              id={n === 0 ? idOf('weekdays') : idOf(name)}
+              label={name}
+              checked={values.weekdays.includes(n + 1)}
+              onChange={({ target }) => {
+                const others = values.weekdays.filter((day) => day !== n + 1)
+                set({ weekdays: target.checked ? [...others, n + 1] : others })
+              }}
+            />
           ))}
         </div>
       </fieldset>
