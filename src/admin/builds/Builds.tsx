@@ -6,7 +6,6 @@ import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { problemOf } from '../query/failure-text'
 import { Button, TextButton } from '../ui/Button'
@@ -40,21 +39,21 @@ const BuildRows = ({ state, now }: { state: BuildState; now: Date }) => (
 )
 
 interface Act {
-  run: typeof requestBuild
+  run: () => Promise<unknown>
   /** The message of success. */
   text: (state: BuildState) => string
 }
 
 /** The last build request, and the build hook. */
 export function Builds() {
-  const { data: state, isPending, refetch } = useRead(['builds'], () => readBuilds(), { refetchInterval: pollMs })
+  const { data: state, isPending, refetch } = useRead(['builds'], readBuilds, { refetchInterval: pollMs })
   const [editing, setEditing] = useState(false)
   const [removing, setRemoving] = useState(false)
   const [message, setMessage] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const mayChange = useStore($isAdministrator)
   const act = useMutation({
-    mutationFn: async ({ run }: Act) => unwrap(await run()),
+    mutationFn: ({ run }: Act) => run(),
     onMutate: () => setMessage(''),
     onSuccess: async (_, { text }) => {
       const { data: stored } = await refetch()

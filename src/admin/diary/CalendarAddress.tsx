@@ -9,10 +9,12 @@ export function CalendarAddress() {
   const [address, setAddress] = useState('')
   const [message, setMessage] = useState('')
   async function make() {
-    const result = await newCalendarAddress()
-    if (!result.ok) return setMessage('No address was created. Check your connection, then try again.')
-    setAddress(result.value)
-    setMessage('This is your address. We show it only once. Any earlier address has stopped working.')
+    try {
+      setAddress(await newCalendarAddress())
+      setMessage('This is your address. We show it only once. Any earlier address has stopped working.')
+    } catch {
+      setMessage('No address was created. Check your connection, then try again.')
+    }
   }
   async function copy() {
     try {

@@ -1,4 +1,4 @@
-import type { StaffAccount } from '../../domain/staff/accounts.queries'
+import type { StaffAccount } from '../query/accounts.queries'
 import type { DiaryViewing } from '../../domain/viewing/viewing'
 import { initialsOf } from '../query/accounts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { readDiary } from '../../domain/viewing/diary.queries'
+import { readDiary } from '../query/diary.queries'
 import { daysAfter } from '../../lib/time/day-ms'
 import { londonDay, parseLondonTime } from '../../lib/time/london-time'
 import { required } from '../../lib/required'

@@ -8,7 +8,6 @@ import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
-import { unwrap } from '../query/request-error'
 import { fieldProps, Form, FormButtons, useValueProps } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
 import { Sheet } from '../ui/Sheet'
@@ -72,7 +71,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
     mutationFn: async (values: AddedValues) => {
       sent.current = idempotencyKeyFor(addedRow(values), sent.current)
       addDrafts.store('', { values, sent: sent.current })
-      return unwrap(await addEnquiry(sent.current.id, values))
+      return addEnquiry(sent.current.id, values)
     },
     onSuccess: (key, { name }) => {
       showToast(`Added: ${name}`)

@@ -3,7 +3,6 @@ import clsx from 'clsx'
 import { useMutation } from '@tanstack/react-query'
 import { type State, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
 import { $mayEdit } from '../../lib/http/admin-session'
-import { unwrap } from '../query/request-error'
 import { useAccounts } from '../query/accounts'
 import { Menu, MenuItem } from '../ui/Menu'
 import { SelectionBar, selectionActionClass } from '../ui/SelectionBar'
@@ -27,7 +26,7 @@ export function BulkBar() {
   const mayEdit = useStore($mayEdit)
   const change = useChangeEnquiries()
   const all = useMutation({
-    mutationFn: async () => unwrap(await enquiriesAtOnce(filtersOf($inboxLocation.get()), mostAtOnce)),
+    mutationFn: () => enquiriesAtOnce(filtersOf($inboxLocation.get()), mostAtOnce),
     onSuccess: selectOnly,
     onError: () =>
       $changeProblem.set({

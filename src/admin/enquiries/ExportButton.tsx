@@ -25,17 +25,18 @@ export function Export() {
     setProgress(0)
     const lines = [csvLine(csvHeader)]
     let written = 0
-    for await (const page of exportEnquiries(filtersOf($inboxLocation.get()))) {
-      if (!page.ok) {
-        setProgress(null)
-        const text = 'The server did not answer, or it refused. Check your connection, then export again.'
-        return $changeProblem.set({ title: 'The file was not written.', lines: [text] })
+    try {
+      for await (const enquiries of exportEnquiries(filtersOf($inboxLocation.get()))) {
+        lines.push(csvLines(enquiries, accounts))
+        written += enquiries.length
+        setProgress(written)
       }
-      lines.push(csvLines(page.value, accounts))
-      written += page.value.length
-      setProgress(written)
+    } catch {
+      const text = 'The server did not answer, or it refused. Check your connection, then export again.'
+      return $changeProblem.set({ title: 'The file was not written.', lines: [text] })
+    } finally {
+      setProgress(null)
     }
-    setProgress(null)
     downloadCsv('enquiries', ...lines)
     $announcement.set(`${countedEnquiries(written)} written to the file.`)
   }

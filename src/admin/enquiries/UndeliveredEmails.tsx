@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
@@ -18,11 +17,11 @@ const emailsKey = ['undelivered emails']
 
 /** Undelivered emails: the reason, and what to do. */
 export function UndeliveredEmails() {
-  const list = useRead(emailsKey, () => undeliveredEmails())
+  const list = useRead(emailsKey, undeliveredEmails)
   const emails = list.data ?? []
   const client = useQueryClient()
   const again = useMutation({
-    mutationFn: async ({ id }: UndeliveredEmail) => unwrap(await sendEmailAgain(id)),
+    mutationFn: ({ id }: UndeliveredEmail) => sendEmailAgain(id),
     onSuccess: () => client.invalidateQueries({ queryKey: emailsKey }),
   })
   const maySend = useStore($mayEdit)

@@ -1,4 +1,4 @@
-import type { StaffAccount } from '../../domain/staff/accounts.queries'
+import type { StaffAccount } from '../query/accounts.queries'
 
 // The assignees of enquiries, and their names. Pure.
 

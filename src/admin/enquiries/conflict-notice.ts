@@ -1,4 +1,4 @@
-import type { StaffAccount } from '../../domain/staff/accounts.queries'
+import type { StaffAccount } from '../query/accounts.queries'
 import { capitalised, listOf } from '../../lib/format/words'
 import { type Kind, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import type { Problem } from '../query/failure-text'

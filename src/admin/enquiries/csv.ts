@@ -1,4 +1,4 @@
-import type { StaffAccount } from '../../domain/staff/accounts.queries'
+import type { StaffAccount } from '../query/accounts.queries'
 import { csvLine, escapeFormula, longNumber } from '../../lib/format/csv'
 import { assigneeName } from './assignees'
 import { columns, csvCell } from './fields'

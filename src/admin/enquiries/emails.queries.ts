@@ -1,19 +1,15 @@
-import { runQuery } from '../../lib/http/admin-query'
-import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
-import { parseEmails, parseUndelivered, type SentEmail, type UndeliveredEmail } from './emails'
+import { request, requestRows } from '../query/request'
+import { parseEmails, parseUndelivered } from './emails'
 import type { Enquiry } from './inbox'
 
 /** The emails of an enquiry, oldest first. */
-export const emailsOf = async ({ kind, id }: Pick<Enquiry, 'kind' | 'id'>): Promise<Result<SentEmail[]>> =>
-  mapResult(await runQuery(supabase().rpc('enquiry_emails', { of_kind: kind, of_id: id })), ({ data }) =>
-    parseEmails(data ?? []),
-  )
+export const emailsOf = async ({ kind, id }: Pick<Enquiry, 'kind' | 'id'>) =>
+  parseEmails(await requestRows(supabase().rpc('enquiry_emails', { of_kind: kind, of_id: id })))
 
 /** Undelivered emails; the newest 200. */
-export const undeliveredEmails = async (): Promise<Result<UndeliveredEmail[]>> =>
-  mapResult(await runQuery(supabase().rpc('undelivered_emails')), ({ data }) => parseUndelivered(data ?? []))
+export const undeliveredEmails = async () => parseUndelivered(await requestRows(supabase().rpc('undelivered_emails')))
 
 /** Queues an email again. False if it is queued already, or its enquiry is gone. */
-export const sendEmailAgain = async (email: string): Promise<Result<boolean>> =>
-  mapResult(await runQuery(supabase().rpc('send_email_again', { email })), ({ data }) => data === true)
+export const sendEmailAgain = async (email: string) =>
+  (await request(supabase().rpc('send_email_again', { email }))) === true

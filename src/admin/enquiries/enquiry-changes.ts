@@ -2,7 +2,7 @@ import { MutationObserver, mutationOptions } from '@tanstack/react-query'
 import { atom } from 'nanostores'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { queryClient } from '../query/query-client'
-import { failureOf, unwrap } from '../query/request-error'
+import { failureOf } from '../query/request-error'
 import { expireToast, showToast } from '../ui/toasts'
 import {
   type Changeable,
@@ -47,7 +47,7 @@ const subjectOf = (changes: readonly EnquiryChange[]) =>
   changes.length === 1 && changes[0] ? changes[0].enquiry.name : countedEnquiries(changes.length)
 
 const send = changeQueue(async (changes) => {
-  const outcomes = unwrap(await sendChanges(changeRows(changes, (enquiry) => newestOf(enquiry).version)))
+  const outcomes = await sendChanges(changeRows(changes, (enquiry) => newestOf(enquiry).version))
   const versions = outcomes.flatMap((outcome) =>
     outcome.stored ? [[enquiryKey(outcome), outcome.stored] as const] : [],
   )

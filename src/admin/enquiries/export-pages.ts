@@ -1,4 +1,3 @@
-import { mapResult, type Result } from '../../lib/http/result'
 import type { Enquiry } from './inbox'
 
 // The pages of an export. Pure.
@@ -22,19 +21,17 @@ interface ExportPage {
  * @param byTime whether the rows are in the order of their timestamps
  */
 export async function* exportPages(
-  read: (page: ExportPage) => Promise<Result<Enquiry[]>>,
+  read: (page: ExportPage) => Promise<Enquiry[]>,
   byTime: boolean,
-): AsyncGenerator<Result<Enquiry[]>> {
+): AsyncGenerator<Enquiry[]> {
   const exported = new Set<string>()
   let from = 0
   let since: string | undefined
   for (let size = firstPageSize; ; size = pageSize) {
-    const result = await read({ since, from, size })
-    if (!result.ok) return void (yield result)
-    const rows = result.value
+    const rows = await read({ since, from, size })
     const next = rows.filter(({ id }) => !exported.has(id))
     for (const { id } of next) exported.add(id)
-    yield mapResult(result, () => next)
+    yield next
     if (rows.length < size) return
     const last = rows.at(-1)?.createdAt
     // A thousand may have one timestamp.

@@ -1,12 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import { enquiryKey, parseEnquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
+import { countNewer, newestMoment } from '../query/new-enquiries.queries'
 import { $account } from '../../lib/http/admin-session'
 import { serverNow } from '../../lib/time/server-time'
 import { afterFirstRead, firstRead } from '../query/first-read'
 import { queryClient } from '../query/query-client'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { type Enquiry } from './inbox'
 import { $inboxLocation } from './inbox-location.store'
@@ -54,7 +53,9 @@ export const enquiryListQuery = (place: InboxLocation) =>
       const before = queryClient.getQueryData<EnquiryPage>(keys.list({ ...place, page: place.page - 1 }))
       const from = rowsBefore(filters, before, $account.get()?.id ?? '')
       const newest = newestMoment()
-      const page = unwrap(await enquiriesPage(filters, from))
+      // Only the count of arrivals awaits it.
+      newest.catch(() => {})
+      const page = await enquiriesPage(filters, from)
       const last = place.page - 1 + Math.ceil((page.count - from) / pageSize)
       return { ...page, from, last, readAt: serverNow(), newest }
     },
@@ -82,10 +83,7 @@ const noTally: never[] = []
 /** The number of enquiries that arrived since the list was read. Asks four times a minute while the page is visible. */
 export function useArrivals() {
   const list = useEnquiryList().data
-  const countArrivals = async () => {
-    const newest = await list?.newest
-    return newest?.ok === false ? newest : countNewer(newest?.value ?? '')
-  }
+  const countArrivals = async () => countNewer((await list?.newest) ?? '')
   const { data } = useRead(arrivalsKey(list), countArrivals, {
     enabled: list !== undefined,
     // The list has just been loaded, so no request is needed yet.
@@ -106,7 +104,7 @@ export function openEnquiryQuery(key: string) {
   return queryOptions<Enquiry | null>({
     queryKey: keys.one(key),
     queryFn: async () => {
-      const enquiry = named && unwrap(await oneEnquiry(named.kind, named.id))
+      const enquiry = named && (await oneEnquiry(named.kind, named.id))
       if (enquiry) updateRow(enquiry)
       return enquiry
     },

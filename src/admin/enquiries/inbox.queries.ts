@@ -2,14 +2,15 @@ import type { Database } from '../../lib/database.types'
 import { runQuery } from '../../lib/http/admin-query'
 import { $account } from '../../lib/http/admin-session'
 import { errorKind } from '../../lib/http/database-error'
-import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
+import { request, requestRows } from '../query/request'
+import { refusal, unwrap } from '../query/request-error'
 import { type FollowUpValues, mergeFollowUp, type SavedFollowUp } from './follow-up'
 import { type Kind } from '../../domain/enquiry/enquiry-labels'
 import { parseAssignee } from './assignees'
 import { exportPages } from './export-pages'
-import { type Enquiry, parseEnquiries, parsedTally, type Tally } from './inbox'
+import { type Enquiry, parseEnquiries, parsedTally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
 import { lastOfMonth } from './retention'
 import { postgresArray, likePatterns } from '../../domain/enquiry/search-text'
@@ -46,43 +47,42 @@ const filterQuery = (
 }
 
 /** One page of the filtered list in order, after `from` rows, with the total. A page beyond the last is empty. */
-export async function enquiriesPage(
-  filters: Filters,
-  from: number,
-): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
+export async function enquiriesPage(filters: Filters, from: number): Promise<{ enquiries: Enquiry[]; count: number }> {
   const result = await runQuery(filterQuery(filters, { count: 'exact' }).range(from, from + pageSize - 1))
-  if (!result.ok && errorKind(result.failure) === 'past-end') return success({ enquiries: [], count: from })
-  return mapResult(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
+  if (!result.ok && errorKind(result.failure) === 'past-end') return { enquiries: [], count: from }
+  const { data, count } = unwrap(result)
+  return { enquiries: parseEnquiries(data ?? []), count }
 }
 
 /** The first enquiries of the filtered list. */
-export const enquiriesAtOnce = async (filters: Filters, most: number): Promise<Result<Enquiry[]>> =>
-  mapResult(await runQuery(filterQuery(filters).limit(most)), ({ data }) => parseEnquiries(data ?? []))
+export const enquiriesAtOnce = async (filters: Filters, most: number) =>
+  parseEnquiries(await requestRows(filterQuery(filters).limit(most)))
 
 /** Counts per kind, state, department and assignee, and of due ones, for a search, in total or for one listing. */
-export async function enquiryTally({ q, listing }: Pick<Filters, 'q' | 'listing'>): Promise<Result<Tally[]>> {
+export async function enquiryTally({ q, listing }: Pick<Filters, 'q' | 'listing'>) {
   const filters = { patterns: likePatterns(q), due_by: dueBy(), ...(listing && { listing }) }
-  return mapResult(await runQuery(supabase().rpc('enquiry_tally', filters)), ({ data }) => parsedTally(data ?? []))
+  return parsedTally(await requestRows(supabase().rpc('enquiry_tally', filters)))
 }
 
 /** One enquiry; null if it does not exist any more. */
-export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
-  mapResult(
-    await runQuery(supabase().from('enquiries').select(listColumns).eq('kind', kind).eq('id', id).maybeSingle()),
-    ({ data }) => (data ? (parseEnquiries([data])[0] ?? null) : null),
+export async function oneEnquiry(kind: Kind, id: string): Promise<Enquiry | null> {
+  const row = await request(
+    supabase().from('enquiries').select(listColumns).eq('kind', kind).eq('id', id).maybeSingle(),
   )
+  return row && (parseEnquiries([row])[0] ?? null)
+}
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 /** Other enquiries with the same email or phone, newest first; at most a hundred. */
-export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry): Promise<Result<Enquiry[]>> {
+export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry) {
   // Fewer digits are no valid number and may be shared by many.
   const same = [
     ...(emailKey ? [`email_key.eq.${quoted(emailKey)}`] : []),
     ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : []),
   ]
-  if (same.length === 0) return success([])
-  const result = await runQuery(
+  if (same.length === 0) return []
+  const rows = await requestRows(
     supabase()
       .from('enquiries')
       .select(listColumns)
@@ -90,7 +90,7 @@ export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry)
       .order('created_at', { ascending: false })
       .limit(100),
   )
-  return mapResult(result, ({ data }) => parseEnquiries(data ?? []).filter((other) => other.id !== id))
+  return parseEnquiries(rows).filter((other) => other.id !== id)
 }
 
 /** Updates a follow-up of a known version. False if somebody else changed it since. */
@@ -98,22 +98,29 @@ export async function writeFollowUp(
   { kind, id }: Enquiry,
   version: number,
   changes: Database['public']['Tables']['enquiry_followups']['Update'],
-): Promise<Result<boolean>> {
+): Promise<boolean> {
   const followUps = supabase().from('enquiry_followups')
   if (version === 0) {
     const first = await runQuery(followUps.insert({ kind, enquiry_id: id, ...changes }))
-    const taken = !first.ok && errorKind(first.failure) === 'conflict'
-    return taken ? success(false) : mapResult(first, () => true)
+    if (!first.ok && errorKind(first.failure) !== 'conflict') unwrap(first)
+    return first.ok
   }
   const next = followUps
     .update({ ...changes, version: version + 1 })
     .eq('kind', kind)
     .eq('enquiry_id', id)
     .eq('version', version)
-  return mapResult(await runQuery(next.select('version')), ({ data }) => data?.length === 1)
+  return (await requestRows(next.select('version'))).length === 1
 }
 
-export const erased = failed('refused', 'This enquiry has been erased.', { hint: 'enquiry-erased' })
+/** One enquiry that was there before. Refused if it was erased. */
+export async function storedEnquiry({ kind, id }: Enquiry): Promise<Enquiry> {
+  const stored = await oneEnquiry(kind, id)
+  if (!stored) throw refusal('This enquiry has been erased.', 'enquiry-erased')
+  return stored
+}
+
+export const keepsChanging = () => refusal('Somebody else keeps changing this follow-up.')
 /** Each retry handles one concurrent write. */
 export const maxRetries = 5
 
@@ -122,7 +129,7 @@ export async function saveFollowUp(
   enquiry: Enquiry,
   base: FollowUpValues,
   mine: FollowUpValues,
-): Promise<Result<SavedFollowUp>> {
+): Promise<SavedFollowUp> {
   let stored = enquiry
   for (let n = 0; n < maxRetries; n++) {
     const { row, conflicts } = mergeFollowUp(base, mine, stored)
@@ -130,24 +137,17 @@ export async function saveFollowUp(
     if (row.state !== stored.state) changes.state = row.state
     if (row.note !== stored.note) changes.note = row.note
     if (row.assignedTo !== stored.assignedTo) changes.assigned_to = row.assignedTo || null
-    if (Object.keys(changes).length === 0) return success({ ...row, version: stored.version, conflicts })
-    const written = await writeFollowUp(enquiry, stored.version, changes)
-    if (!written.ok) return written
-    if (written.value) return success({ ...row, version: stored.version + 1, conflicts })
-    const now = await oneEnquiry(enquiry.kind, enquiry.id)
-    if (!now.ok) return now
-    if (!now.value) return erased
-    stored = now.value
+    if (Object.keys(changes).length === 0) return { ...row, version: stored.version, conflicts }
+    const isWritten = await writeFollowUp(enquiry, stored.version, changes)
+    if (isWritten) return { ...row, version: stored.version + 1, conflicts }
+    stored = await storedEnquiry(enquiry)
   }
-  return failed('refused', 'Somebody else keeps changing this follow-up.')
+  throw keepsChanging()
 }
 
 /** Erases enquiries in one transaction. Returns their number. */
-export const deleteEnquiries = async (enquiries: readonly Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
-  mapResult(
-    await runQuery(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
-    ({ data }) => data ?? 0,
-  )
+export const deleteEnquiries = async (enquiries: readonly Pick<Enquiry, 'kind' | 'id'>[]) =>
+  (await request(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) }))) ?? 0
 
 /** All filtered enquiries in order, page by page. */
 export const exportEnquiries = (filters: Filters) =>
@@ -155,7 +155,7 @@ export const exportEnquiries = (filters: Filters) =>
     async ({ since, from, size }) => {
       const query = filterQuery(filters).range(from, from + size - 1)
       const rest = since ? query[filters.order === 'oldest' ? 'gte' : 'lte']('created_at', since) : query
-      return mapResult(await runQuery(rest), ({ data }) => parseEnquiries(data ?? []))
+      return parseEnquiries(await requestRows(rest))
     },
     // Enquiries due for erasure are in the order of that day.
     !filters.due,

@@ -1,4 +1,4 @@
-import type { StaffAccount } from '../../domain/staff/accounts.queries'
+import type { StaffAccount } from '../query/accounts.queries'
 import { isShared, parseAssignee } from './assignees'
 import { countMatching, type Tally } from './inbox'
 import { type Filters, noFilters } from './inbox-url'

@@ -1,32 +1,22 @@
 import { runQuery } from '../../lib/http/admin-query'
 import { errorKind } from '../../lib/http/database-error'
-import { mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
+import { requestRows } from '../query/request'
+import { unwrap } from '../query/request-error'
 import type { Enquiry } from './inbox'
-import { parseReplies, type Reply } from './replies'
+import { parseReplies } from './replies'
 
 type Key = Pick<Enquiry, 'kind' | 'id'>
+const replies = () => supabase().from('enquiry_replies')
 
 /** The replies to an enquiry, oldest first. */
-export const repliesTo = async ({ kind, id }: Key): Promise<Result<Reply[]>> =>
-  mapResult(
-    await runQuery(
-      supabase()
-        .from('enquiry_replies')
-        .select('id,body,author_name,created_at')
-        .eq('kind', kind)
-        .eq('enquiry_id', id)
-        .order('created_at'),
-    ),
-    ({ data }) => parseReplies(data ?? []),
-  )
+export async function repliesTo({ kind, id }: Key) {
+  const query = replies().select('id,body,author_name,created_at').eq('kind', kind).eq('enquiry_id', id)
+  return parseReplies(await requestRows(query.order('created_at')))
+}
 
 /** Stores a reply, which queues its email. Sending it again with the same id changes nothing. */
-export async function sendReply({ kind, id }: Key, reply: { id: string; body: string }): Promise<Result<'sent'>> {
-  const result = await runQuery(
-    supabase()
-      .from('enquiry_replies')
-      .insert({ kind, enquiry_id: id, ...reply }),
-  )
-  return !result.ok && errorKind(result.failure) !== 'conflict' ? result : success('sent')
+export async function sendReply({ kind, id }: Key, reply: { id: string; body: string }) {
+  const result = await runQuery(replies().insert({ kind, enquiry_id: id, ...reply }))
+  if (!result.ok && errorKind(result.failure) !== 'conflict') unwrap(result)
 }

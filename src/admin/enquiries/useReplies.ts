@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { showToast } from '../ui/toasts'
 import { type SentEmail } from './emails'
@@ -26,14 +25,14 @@ export const useEmails = (enquiry: Enquiry) =>
 /** Queues an email again. */
 export const useSendAgain = (enquiry: Enquiry) =>
   useMutation({
-    mutationFn: async (email: SentEmail) => unwrap(await sendEmailAgain(email.id)),
+    mutationFn: (email: SentEmail) => sendEmailAgain(email.id),
     onSuccess: () => refreshAfterChange([enquiryKey(enquiry)]),
   })
 
 /** Sends a reply. It sets a new enquiry to contacted. */
 export const useSendReply = (enquiry: Enquiry) =>
   useMutation({
-    mutationFn: async (reply: { id: string; body: string }) => unwrap(await sendReply(enquiry, reply)),
+    mutationFn: (reply: { id: string; body: string }) => sendReply(enquiry, reply),
     onSuccess: async () => {
       const key = enquiryKey(enquiry)
       replyDrafts.drop(key)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { RequestError, unwrap } from '../query/request-error'
+import { refusal } from '../query/request-error'
 import { dropUnsaved, followUpDrafts, keepDrafts } from './drafts'
 import { remainingUnsaved, type Unsaved } from './follow-up'
 import { countedEnquiries, type Enquiry } from './inbox'
@@ -19,7 +19,7 @@ interface SaveRequest {
 /** Saves a follow-up: on the screen at once, and taken back if the server refuses. Merges with a colleague's. */
 export const useSaveFollowUp = () =>
   useMutation({
-    mutationFn: async ({ enquiry, sent }: SaveRequest) => unwrap(await saveFollowUp(enquiry, sent.base, sent)),
+    mutationFn: ({ enquiry, sent }: SaveRequest) => saveFollowUp(enquiry, sent.base, sent),
     onMutate: ({ enquiry, sent: { state, assignedTo } }) =>
       patchEnquiry(enquiryKey(enquiry), (before) => ({ ...before, state, assignedTo })),
     onError: (_error, { enquiry: { kind, id, state, assignedTo } }) =>
@@ -39,8 +39,7 @@ export const useSaveFollowUp = () =>
 /** Extends an enquiry's retention, or ends the extension. A colleague's concurrent change wins. */
 export const useSaveKeep = () =>
   useMutation({
-    mutationFn: async ({ enquiry, keep }: { enquiry: Enquiry; keep: Keep | null }) =>
-      unwrap(await saveKeep(enquiry, keep)),
+    mutationFn: ({ enquiry, keep }: { enquiry: Enquiry; keep: Keep | null }) => saveKeep(enquiry, keep),
     onSuccess: ({ stored, conflict }) => {
       const key = enquiryKey(stored)
       if (!conflict) keepDrafts.drop(key)
@@ -53,9 +52,9 @@ export const useSaveKeep = () =>
 export const useEraseEnquiries = () =>
   useMutation({
     mutationFn: async (enquiries: readonly Enquiry[]) => {
-      const erased = unwrap(await deleteEnquiries(enquiries))
+      const erased = await deleteEnquiries(enquiries)
       // A colleague may have erased some already, which is a success. Erasing none at all is a refusal.
-      if (erased === 0) throw new RequestError({ kind: 'refused', message: 'Nothing was erased.' })
+      if (erased === 0) throw refusal('Nothing was erased.')
       return erased
     },
     onSuccess: (erased, enquiries) => {

@@ -7,7 +7,6 @@ import { Checkbox } from '../../components/ui/form/Checkbox'
 import type { PublishSettings } from '../../domain/feed/publish-settings'
 import { factFields } from '../../domain/listing/facts/fact-fields'
 import { $isAdministrator } from '../../lib/http/admin-session'
-import { unwrap } from '../query/request-error'
 import { problemOf } from '../query/failure-text'
 import { Button } from '../ui/Button'
 import { has } from '../../parts'
@@ -62,7 +61,7 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
     disabled: !mayChange,
   })
   const save = useMutation({
-    mutationFn: async (values: Values) => unwrap(await saveSettings(toSettings(values))),
+    mutationFn: (values: Values) => saveSettings(toSettings(values)),
     onSuccess: async (_, values) => {
       reset(values)
       showToast('Saved. The next import uses these settings.')

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { newId } from '../../lib/form/row-id'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { errorKind } from '../../lib/http/database-error'
-import type { Result } from '../../lib/http/result'
 import { agency } from '#agency/agency.ts'
-import { failureOf, unwrap } from '../query/request-error'
+import { failureOf } from '../query/request-error'
 import { failureText } from '../query/failure-text'
 import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
@@ -42,8 +41,7 @@ export function FeedSources() {
     document.getElementById(titleId)?.focus()
   }
   const act = useMutation({
-    mutationFn: async ({ action }: { id: string; action: () => Promise<Result<null>>; message: string }) =>
-      unwrap(await action()),
+    mutationFn: ({ action }: { id: string; action: () => Promise<void>; message: string }) => action(),
     onSuccess: async (_, { id, message }) => {
       // The form of another feed stays open.
       if (!editing || editing.id === id) close()

@@ -11,7 +11,7 @@ import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { refusalReason } from '../listings/refusal-reason'
-import { failureOf, unwrap } from '../query/request-error'
+import { failureOf } from '../query/request-error'
 import { Button, TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { Gap, waitClass } from './Gap'
@@ -46,8 +46,8 @@ export function GapForm({ listing }: { listing: GapListing }) {
   const idOf = (column: PublishColumn) => `gap-${listing.id}-${column}`
 
   const save = useMutation({
-    mutationFn: async ({ row }: { row: Record<string, unknown>; typed: GapValues; published: boolean }) =>
-      unwrap(await saveGaps(listing, row)),
+    mutationFn: ({ row }: { row: Record<string, unknown>; typed: GapValues; published: boolean }) =>
+      saveGaps(listing, row),
     // A colleague has changed the home: the next attempt is over the current version.
     onError: (error) =>
       failureOf(error).message === changedMeanwhile && client.invalidateQueries({ queryKey: gapsQuery.queryKey }),

@@ -6,17 +6,16 @@ import type { Json } from '../../lib/database.types'
 import { runQuery } from '../../lib/http/admin-query'
 import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
-import { unwrap } from '../query/request-error'
+import { type Query, requestRows } from '../query/request'
 
 // Hosted Supabase's row limit per response.
 const pageSize = 1000
 type Row = Record<string, unknown>
 
-async function allRows(page: (from: number, to: number) => ReturnType<typeof runQuery<unknown>>): Promise<Row[]> {
+async function allRows(page: (from: number, to: number) => Query<unknown[]>): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
-    const { data } = unwrap(await page(rows.length, rows.length + pageSize - 1))
-    const values = (data ?? []) as Row[]
+    const values = (await requestRows(page(rows.length, rows.length + pageSize - 1))) as Row[]
     rows.push(...values)
     if (values.length < pageSize) return rows
   }
@@ -28,11 +27,9 @@ export const presentQuery = queryOptions({
   staleTime: 0,
   gcTime: 0,
   queryFn: async (): Promise<CurrentListing[]> => {
-    const listings = await allRows((from, to) =>
-      runQuery(supabase().from('properties').select('*').order('id').range(from, to)),
-    )
+    const listings = await allRows((from, to) => supabase().from('properties').select('*').order('id').range(from, to))
     const records = await allRows((from, to) =>
-      runQuery(supabase().from('listing_records').select(currentRecordColumns).order('property_id').range(from, to)),
+      supabase().from('listing_records').select(currentRecordColumns).order('property_id').range(from, to),
     )
     const recordOf = new Map(records.map((record) => [String(record['property_id']), record]))
     return listings.map((row) => currentListing(row, recordOf.get(String(row['id']))))

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { runQuery } from '../../lib/http/admin-query'
-import { failed, mapResult, type Result, success } from '../../lib/http/result'
+import type { Database } from '../../lib/database.types'
 import { supabase } from '../../lib/http/supabase'
 import { serverDate } from '../../lib/time/server-time'
-import { unwrap } from '../query/request-error'
+import { requestChange, requestRows } from '../query/request'
 import { parseSources, type SourceValues } from './sources'
 
 const sources = () => supabase().from('feed_sources')
@@ -11,51 +10,37 @@ const sources = () => supabase().from('feed_sources')
 /** The feeds that are fetched every hour. Polled quickly while one runs. */
 export const sourcesQuery = queryOptions({
   queryKey: ['feed', 'sources'],
-  queryFn: async () =>
-    unwrap(
-      mapResult(await runQuery(sources().select('*').order('created_at')), ({ data }) =>
-        parseSources(data ?? [], serverDate()),
-      ),
-    ),
+  queryFn: async () => parseSources(await requestRows(sources().select('*').order('created_at')), serverDate()),
   refetchInterval: ({ state: { data = [] } }) =>
     data.some(({ isRunning, isDue, enabled }) => isRunning || (isDue && enabled)) ? 3000 : 30_000,
 })
-
-/** The result of a write; a refused one changes no row. */
-const written = (result: Result<{ data: unknown[] | null }>): Result<null> => {
-  if (!result.ok) return result
-  return result.value.data?.length === 0 ? failed('refused', 'Only administrators can change this.') : success(null)
-}
 
 const columnsOf = ({ name, url, withdrawPercent, enabled }: SourceValues) => ({
   ...{ name, url, enabled, withdraw_percent: withdrawPercent },
 })
 
+const onlyAdministrators = 'Only administrators can change this.'
+
 /** Stores a new feed under an id of the browser, so that a retry cannot add a second. */
-export const addSource = async (id: string, values: SourceValues) =>
-  written(
-    await runQuery(
-      sources()
-        .insert({ id, ...columnsOf(values) })
-        .select('id'),
-    ),
+export const addSource = (id: string, values: SourceValues) =>
+  requestChange(
+    sources()
+      .insert({ id, ...columnsOf(values) })
+      .select('id'),
+    onlyAdministrators,
   )
 
-export const changeSource = async (id: string, values: SourceValues) =>
-  written(await runQuery(sources().update(columnsOf(values)).eq('id', id).select('id')))
+const updateSource = (id: string, row: Database['public']['Tables']['feed_sources']['Update']) =>
+  requestChange(sources().update(row).eq('id', id).select('id'), onlyAdministrators)
 
-export const removeSource = async (id: string) => written(await runQuery(sources().delete().eq('id', id).select('id')))
+export const changeSource = (id: string, values: SourceValues) => updateSource(id, columnsOf(values))
+
+export const removeSource = (id: string) =>
+  requestChange(sources().delete().eq('id', id).select('id'), onlyAdministrators)
 
 /**
  * Makes a feed due now.
  * @param approved the digest of the stopped file that may be imported anyway
  */
-export const runSource = async (id: string, approved?: string) =>
-  written(
-    await runQuery(
-      sources()
-        .update({ next_run_at: serverDate().toISOString(), ...(approved && { approved_digest: approved }) })
-        .eq('id', id)
-        .select('id'),
-    ),
-  )
+export const runSource = (id: string, approved?: string) =>
+  updateSource(id, { next_run_at: serverDate().toISOString(), ...(approved && { approved_digest: approved }) })

@@ -1,22 +1,20 @@
 import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
-import { runQuery } from '../../lib/http/admin-query'
-import { mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { findListings } from '../query/find-listings.queries'
-import { type FinderResult, enquiryResults, listingResult } from './finder'
+import { requestRows } from '../query/request'
+import { enquiryResults, listingResult } from './finder'
 
 /** The maximum number of enquiries; the inbox finds the rest. */
 const enquiriesOffered = 8
 
 /** The listings that contain every word. */
-export const findListingResults = async (query: string): Promise<Result<FinderResult[]>> =>
-  mapResult(await findListings(query), (rows) => rows.map(listingResult))
+export const findListingResults = async (query: string) => (await findListings(query)).map(listingResult)
 
 /** The newest enquiries that contain every word. */
-export async function findEnquiryResults(query: string): Promise<Result<FinderResult[]>> {
+export async function findEnquiryResults(query: string) {
   const patterns = likePatterns(query)
-  if (patterns.length === 0) return success([])
-  const enquiries = await runQuery(
+  if (patterns.length === 0) return []
+  const enquiries = await requestRows(
     supabase()
       .from('enquiries')
       .select('kind,id,type,name,email,about')
@@ -24,5 +22,5 @@ export async function findEnquiryResults(query: string): Promise<Result<FinderRe
       .order('created_at', { ascending: false })
       .limit(enquiriesOffered),
   )
-  return mapResult(enquiries, ({ data }) => enquiryResults(data ?? []))
+  return enquiryResults(enquiries)
 }

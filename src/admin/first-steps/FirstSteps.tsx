@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { $isAdministrator } from '../../lib/http/admin-session'
-import { unwrap } from '../query/request-error'
 import { afterFirstRead } from '../query/first-read'
 import { useRead } from '../query/use-read'
 import { LineIcon } from '../ui/LineIcon'
@@ -74,7 +73,7 @@ export function FirstSteps() {
   const title = useRef<HTMLHeadingElement>(null)
   const { data: state } = useRead(firstStepsKey, afterFirstRead(readFirstSteps), { enabled: isAdministrator })
   const { mutate, isPending } = useMutation({
-    mutationFn: async (changes: Parameters<typeof setFirstSteps>[0]) => unwrap(await setFirstSteps(changes)),
+    mutationFn: setFirstSteps,
     onError: () => showToast(failureText),
     onSuccess: async (_, { dismissed, works_alone: isAlone }) => {
       if (dismissed) {

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { runQuery } from '../../lib/http/admin-query'
 import { supabase } from '../../lib/http/supabase'
-import { unwrap } from '../query/request-error'
+import { requestRows } from '../query/request'
 import { type HistoryThing, parseHistory } from './history'
 
 /** How many entries are shown at a time. */
@@ -21,7 +20,7 @@ export const historyQuery = (thing: HistoryThing, id: string, version: string | 
         .lt('id', before)
         .order('id', { ascending: false })
         .limit(historyPage + 1)
-      const entries = parseHistory(unwrap(await runQuery(query)).data ?? [])
+      const entries = parseHistory(await requestRows(query))
       // One extra row signals more pages.
       return { entries: entries.slice(0, historyPage), hasMore: entries.length > historyPage }
     },

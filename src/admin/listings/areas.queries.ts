@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { areaNames } from '#agency/area-names.ts'
 import { afterFirstRead } from '../query/first-read'
 import { queryClient } from '../query/query-client'
-import { unwrap } from '../query/request-error'
 import { distinctAreas } from './areas'
 import { readAreas } from './listing.queries'
 
@@ -10,7 +9,7 @@ const mapAreas = distinctAreas(areaNames)
 
 const areasQuery = queryOptions({
   queryKey: ['areas'],
-  queryFn: afterFirstRead(async () => distinctAreas([...areaNames, ...unwrap(await readAreas())])),
+  queryFn: afterFirstRead(async () => distinctAreas([...areaNames, ...(await readAreas())])),
   staleTime: 5 * 60_000,
 })
 

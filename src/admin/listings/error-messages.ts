@@ -1,21 +1,25 @@
 import { $session, checkSession } from '../../lib/http/admin-session'
-import { type Failure, failed, type Result } from '../../lib/http/result'
+import type { Failure, Result } from '../../lib/http/result'
+import { refusal, RequestError } from '../query/request-error'
 import { refusalReason } from './refusal-reason'
 
 const sessionEnded = () => $session.get().status === 'expired'
 
-/** A failed call in the specification's words. A refusal also checks the session, which may have expired. */
-export async function explainFailure(message: string, failure: Failure): Promise<Result<never>> {
+/** Throws a failed call in the specification's words. A refusal also checks the session, which may have expired. */
+export async function explainFailure(message: string, failure: Failure): Promise<never> {
   console.error(`${message}:`, failure.message)
   if (failure.kind === 'refused') await checkSession()
-  return failed(failure.kind, `${message}: ${refusalReason(failure, sessionEnded())}`, failure)
+  throw new RequestError({ ...failure, message: `${message}: ${refusalReason(failure, sessionEnded())}` })
 }
 
-/** A write that changed no row: the policies restrict writes to administrators. */
-export async function failUnchanged(message: string, fallback: string): Promise<Result<never>> {
+/** The value of a result. Throws a failure in the specification's words. */
+export const unwrapOrExplain = async <T>(message: string, result: Result<T>): Promise<T> =>
+  result.ok ? result.value : explainFailure(message, result.failure)
+
+/** Throws the refusal of a write that changed no row: the policies restrict writes to administrators. */
+export async function failUnchanged(message: string, fallback: string): Promise<never> {
   await checkSession()
-  return failed(
-    'refused',
+  throw refusal(
     $session.get().status === 'signed-in'
       ? fallback
       : `${message}: ${refusalReason({ kind: 'refused', message: 'refused' }, sessionEnded())}`,

@@ -4,7 +4,7 @@ import { type Failure, type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
 import { toText } from '../../lib/format/to-text'
-import { explainFailure } from './error-messages'
+import { unwrapOrExplain } from './error-messages'
 import type { RecordChanges } from './listing-record'
 import { isId } from './listing.queries'
 import type { RecordRow } from './listings-csv'
@@ -29,7 +29,7 @@ export async function readRecord(
 const recordsPageSize = 1000
 
 /** All private records, by listing id; empty without a table for them. */
-export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
+export async function readRecords(): Promise<Map<string, RecordRow>> {
   const byId = new Map<string, RecordRow>()
   for (let from = 0; ; from += recordsPageSize) {
     const query = records()
@@ -37,17 +37,15 @@ export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
       .order('property_id')
       .range(from, from + recordsPageSize - 1)
     const result = await queryResult(query)
-    if (!result.ok && hasNoRecords(result.failure)) return success(byId)
-    if (!result.ok) return explainFailure('The file could not be created', result.failure)
-    for (const row of result.value ?? []) byId.set(toText(row.property_id), row)
-    if ((result.value?.length ?? 0) < recordsPageSize) return success(byId)
+    if (!result.ok && hasNoRecords(result.failure)) return byId
+    const rows = (await unwrapOrExplain('The file could not be created', result)) ?? []
+    for (const row of rows) byId.set(toText(row.property_id), row)
+    if (rows.length < recordsPageSize) return byId
   }
 }
 
 /** Stores changed record columns. The others stay unchanged. */
-export async function saveRecord(id: string, changes: RecordChanges): Promise<Result<null>> {
+export async function saveRecord(id: string, changes: RecordChanges): Promise<void> {
   const result = await queryResult(records().upsert({ property_id: id, ...changes }, { onConflict: 'property_id' }))
-  return result.ok
-    ? success(null)
-    : explainFailure('The listing is saved, but its office-only details are not', result.failure)
+  await unwrapOrExplain('The listing is saved, but its office-only details are not', result)
 }

@@ -1,10 +1,11 @@
 import { checkSession } from '../../lib/http/admin-session'
 import { newId } from '../../lib/form/row-id'
 import { errorKind, violatedConstraint } from '../../lib/http/database-error'
-import { failed, mapResult, type Result, success } from '../../lib/http/result'
+import { type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
-import { explainFailure, failUnchanged } from './error-messages'
+import { refusal, unwrap } from '../query/request-error'
+import { unwrapOrExplain, failUnchanged } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow } from './listing-row'
 import type { FormRow } from './form/form-row'
 import { urlBatches } from './url-batches'
@@ -25,16 +26,16 @@ export async function readProperty(id: string): Promise<Result<ListingRow | null
 }
 
 /** The title of another listing with this slug; null if it is available. */
-export async function titleWithSlug(slug: string, id: string): Promise<Result<string | null>> {
-  const result = await queryResult(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1))
-  return mapResult(result, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
+export async function titleWithSlug(slug: string, id: string): Promise<string | null> {
+  const rows = unwrap(await queryResult(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1)))
+  return rows?.[0] ? String(rows[0]['title']) : null
 }
 
 /** The areas of the newest thousand listings, the row limit of a response. */
-export async function readAreas(): Promise<Result<string[]>> {
+export async function readAreas(): Promise<string[]> {
   const query = properties().select('area').order('created_at', { ascending: false }).limit(1000)
-  const result = await queryResult(query)
-  return mapResult(result, (rows) => (rows ?? []).map(({ area }) => toText(area)))
+  const rows = unwrap(await queryResult(query)) ?? []
+  return rows.map(({ area }) => toText(area))
 }
 
 /** The specification's data-layer rules, for every caller. A draft needs neither description nor picture. */
@@ -56,9 +57,9 @@ const normaliseRow = (row: FormRow): FormRow => ({
  * Stores a new listing and returns its row. The caller creates the id, so a retry after a lost response is the same
  * listing; a different slug means another listing, from a duplicated tab.
  */
-export async function createProperty(id: string, row: FormRow): Promise<Result<ListingRow>> {
+export async function createProperty(id: string, row: FormRow): Promise<ListingRow> {
   const missing = missingFieldMessage(row)
-  if (missing) return failed('refused', missing)
+  if (missing) throw refusal(missing)
   const result = await queryResult(
     properties()
       .insert({ id, ...normaliseRow(row) })
@@ -66,22 +67,19 @@ export async function createProperty(id: string, row: FormRow): Promise<Result<L
   )
   if (!result.ok && violatedConstraint(result.failure) === 'properties_pkey') {
     const existingRow = await readExisting(id)
-    if (!existingRow.ok) return existingRow
-    if (existingRow.value['slug'] !== row.slug) return createProperty(newId(), row)
-    const updated = await updateProperty(id, row)
-    return mapResult(updated, ({ row: saved }) => saved)
+    if (existingRow['slug'] !== row.slug) return createProperty(newId(), row)
+    return (await updateProperty(id, row)).row
   }
-  if (!result.ok) return explainFailure('Failed to create property', result.failure)
-  const [saved] = result.value ?? []
-  return saved ? success(saved) : failed('refused', 'No data returned after creating property')
+  const [saved] = (await unwrapOrExplain('Failed to create property', result)) ?? []
+  if (!saved) throw refusal('No data returned after creating property')
+  return saved
 }
 
 /** The existing row, or why it cannot be changed. */
-async function readExisting(id: string): Promise<Result<ListingRow>> {
-  const result = await queryResult(properties().select('*').eq('id', id).maybeSingle())
-  if (!result.ok) return explainFailure('Failed to verify property exists', result.failure)
-  if (result.value) return success(result.value)
-  return failUnchanged('Failed to verify property exists', `Property with ID ${id} not found`)
+async function readExisting(id: string): Promise<ListingRow> {
+  const message = 'Failed to verify property exists'
+  const row = await unwrapOrExplain(message, await queryResult(properties().select('*').eq('id', id).maybeSingle()))
+  return row ?? failUnchanged(message, `Property with ID ${id} not found`)
 }
 
 /** The result of an update: the stored row, or a colleague's row in a conflict. */
@@ -94,22 +92,19 @@ export interface UpdateResult {
  * Updates an existing listing.
  * @param version the `updated_at` that the changes are based on: a row changed since is returned and not overwritten
  */
-export async function updateProperty(id: string, row: FormRow, version?: unknown): Promise<Result<UpdateResult>> {
-  if (!id) return failed('refused', 'Property ID is required for update')
+export async function updateProperty(id: string, row: FormRow, version?: unknown): Promise<UpdateResult> {
+  if (!id) throw refusal('Property ID is required for update')
   const missing = missingFieldMessage(row)
-  if (missing) return failed('refused', missing)
+  if (missing) throw refusal(missing)
   const current = await readExisting(id)
-  if (!current.ok) return current
-  const updatedAt = current.value['updated_at']
-  if (version !== undefined && updatedAt !== version) return success({ row: current.value, isConflict: true })
+  const updatedAt = current['updated_at']
+  if (version !== undefined && updatedAt !== version) return { row: current, isConflict: true }
   const update = properties().update(normaliseRow(row)).eq('id', id)
   // A concurrent write between read and update matches no row.
   const guarded = version !== undefined && typeof updatedAt === 'string' ? update.eq('updated_at', updatedAt) : update
-  const result = await queryResult(guarded.select())
-  if (!result.ok) return explainFailure('Failed to update property', result.failure)
-  const [saved] = result.value ?? []
+  const [saved] = (await unwrapOrExplain('Failed to update property', await queryResult(guarded.select()))) ?? []
   return saved
-    ? success({ row: saved, isConflict: false })
+    ? { row: saved, isConflict: false }
     : failUnchanged('Failed to update property', 'No data returned after update')
 }
 
@@ -123,35 +118,32 @@ const uncopiedColumns = [
  * Stores a copy of a listing as a draft, with facts and pictures.
  * @returns the id of the copy
  */
-export async function copyProperty(id: string): Promise<Result<string>> {
+export async function copyProperty(id: string): Promise<string> {
   const current = await readExisting(id)
-  if (!current.ok) return current
   const copy = Object.fromEntries(
-    Object.entries(current.value).filter(([column]) => !(uncopiedColumns as readonly string[]).includes(column)),
+    Object.entries(current).filter(([column]) => !(uncopiedColumns as readonly string[]).includes(column)),
   )
-  const title = [...`Copy of ${toText(current.value['title'])}`].slice(0, 160).join('')
+  const title = [...`Copy of ${toText(current['title'])}`].slice(0, 160).join('')
   const row = { ...copy, id: newId(), title, status: 'draft' }
   const result = await queryResult(
     properties()
       .insert(row as unknown as FormRow)
       .select('id'),
   )
-  return result.ok ? success(row.id) : explainFailure('The copy could not be created', result.failure)
+  await unwrapOrExplain('The copy could not be created', result)
+  return row.id
 }
 
 /**
  * Deletes an existing listing.
  * @returns the addresses of its pictures
  */
-export async function deleteProperty(id: string): Promise<Result<string[]>> {
-  if (!id) return failed('refused', 'Property ID is required for deletion')
+export async function deleteProperty(id: string): Promise<string[]> {
+  if (!id) throw refusal('Property ID is required for deletion')
   const current = await readExisting(id)
-  if (!current.ok) return current
-  const result = await queryResult(properties().delete().eq('id', id).select('id'))
-  if (!result.ok) return explainFailure('Failed to delete property', result.failure)
-  if (!result.value?.length)
-    return failUnchanged('Failed to delete property', 'Failed to delete property: nothing was deleted.')
-  return success(picturesOfRow(current.value))
+  const message = 'Failed to delete property'
+  const deleted = await unwrapOrExplain(message, await queryResult(properties().delete().eq('id', id).select('id')))
+  return deleted?.length ? picturesOfRow(current) : failUnchanged(message, `${message}: nothing was deleted.`)
 }
 
 /**

@@ -7,7 +7,6 @@ import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
@@ -90,7 +89,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
   const send = useMutation({
     mutationFn: async ({ kind: name, id }: Seeker) => {
       const kind = findValue(kinds, name)
-      return kind && unwrap(await sendListings(kind, id, [listing]))
+      return kind && (await sendListings(kind, id, [listing]))
     },
     onSuccess: (_, { name }) => showToast(`This home is on its way to ${name}.`),
     onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),

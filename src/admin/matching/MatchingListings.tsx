@@ -8,7 +8,6 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
@@ -59,7 +58,7 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
   // A listing that has gone meanwhile is no longer chosen.
   const ids = chosen.filter((each) => listings.some((listing) => listing.id === each))
   const send = useMutation({
-    mutationFn: async () => unwrap(await sendListings(kind, id, ids)),
+    mutationFn: () => sendListings(kind, id, ids),
     onSuccess: (count) => {
       setChosen([])
       showToast(`${counted(count, 'home')} sent to ${name}.`)

@@ -1,22 +1,16 @@
 import type { Kind } from '../../domain/enquiry/enquiry-labels'
-import { runQuery } from '../../lib/http/admin-query'
-import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
-import { type Matches, parseMatches, parseSeekers, type Seekers } from './matching'
+import { request } from '../query/request'
+import { parseMatches, parseSeekers } from './matching'
 
 /** Who looks for a similar listing; null if the listing does not exist. */
-export const readSeekers = async (listing: string): Promise<Result<Seekers | null>> =>
-  mapResult(await runQuery(supabase().rpc('listing_seekers', { listing })), ({ data }) => parseSeekers(data))
+export const readSeekers = async (listing: string) =>
+  parseSeekers(await request(supabase().rpc('listing_seekers', { listing })))
 
 /** Homes that fit an enquiry; null if it can be sent none. */
-export const readMatches = async (kind: Kind, id: string): Promise<Result<Matches | null>> =>
-  mapResult(await runQuery(supabase().rpc('matching_listings', { of_kind: kind, of_id: id })), ({ data }) =>
-    parseMatches(data),
-  )
+export const readMatches = async (kind: Kind, id: string) =>
+  parseMatches(await request(supabase().rpc('matching_listings', { of_kind: kind, of_id: id })))
 
 /** Emails listings to the sender of an enquiry. Returns their number. */
-export const sendListings = async (kind: Kind, id: string, listings: string[]): Promise<Result<number>> =>
-  mapResult(
-    await runQuery(supabase().rpc('send_matching_homes', { of_kind: kind, of_id: id, listings })),
-    ({ data }) => data ?? 0,
-  )
+export const sendListings = async (kind: Kind, id: string, listings: string[]) =>
+  (await request(supabase().rpc('send_matching_homes', { of_kind: kind, of_id: id, listings }))) ?? 0

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
@@ -15,7 +14,7 @@ export function ReportLinks({ listing }: { listing: string }) {
   const { data: links = [] } = useRead(queryKey, () => readReportLinks(listing))
   const mayEdit = useStore($mayEdit)
   const revoke = useMutation({
-    mutationFn: async (link: string) => unwrap(await revokeReport(link)),
+    mutationFn: revokeReport,
     onSuccess: () => showToast('The link no longer works.'),
     onError: () => showToast('The link still works. Check your connection, then try again.'),
     onSettled: () => client.invalidateQueries({ queryKey }),

@@ -6,7 +6,6 @@ import { TextField } from '../../components/ui/form/TextField'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { tidyLine } from '../../lib/form/normalise'
 import { problemOf } from '../query/failure-text'
-import { unwrap } from '../query/request-error'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
@@ -40,7 +39,7 @@ export function SendReport({ listing, owner, onClose }: Props) {
   const client = useQueryClient()
   const form = useForm<Owner, unknown, Owner>({ defaultValues: owner, resolver: valibotResolver(schema) })
   const send = useMutation({
-    mutationFn: async (to: Owner) => unwrap(await sendReport(listing, to)),
+    mutationFn: (to: Owner) => sendReport(listing, to),
     onSuccess: (_, { email }) => {
       showToast(`The report is on its way to ${email}.`)
       void client.invalidateQueries({ queryKey: ['report-links', listing] })

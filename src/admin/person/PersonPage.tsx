@@ -5,7 +5,6 @@ import { formatLondonTime } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
 import { saveFile } from '../../lib/save-file'
 import { serverDate } from '../../lib/time/server-time'
-import { unwrap } from '../query/request-error'
 import { problemOf } from '../query/failure-text'
 import { Button, TextButton } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
@@ -44,7 +43,7 @@ export function PersonPage() {
     title.current?.focus()
   }, [keys, person.isFetching])
   const erase = useMutation({
-    mutationFn: async (of: PersonKeys) => unwrap(await erasePerson(of)),
+    mutationFn: erasePerson,
     onSuccess: () => void (isSearching.current = true),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: erasuresQuery.queryKey })

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { runQuery } from '../../lib/http/admin-query'
-import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
-import { unwrap } from '../query/request-error'
+import { request, requestRows } from '../query/request'
+import { refusal } from '../query/request-error'
 import { parsePerson } from './person'
 
 /** Whom to look for: an email address, a telephone number, or both. */
@@ -25,19 +24,16 @@ export const personQuery = (keys: PersonKeys | null) =>
     staleTime: 0,
     queryFn: async () => {
       if (!keys) return null
-      const { data } = unwrap(await runQuery(supabase().rpc('person_data', parameters(keys))))
-      return { data: parsePerson(data), raw: data }
+      const raw = await request(supabase().rpc('person_data', parameters(keys)))
+      return { data: parsePerson(raw), raw }
     },
   })
 
 /** Erases a person. The counts of what is gone. */
-export async function erasePerson(keys: PersonKeys): Promise<Result<Record<string, number>>> {
-  const result = await runQuery(supabase().rpc('erase_person', parameters(keys)))
-  if (!result.ok) return result
-  const { data } = result.value
-  return typeof data === 'object' && data !== null
-    ? success(data as Record<string, number>)
-    : failed('refused', 'No answer')
+export async function erasePerson(keys: PersonKeys) {
+  const counts = await request(supabase().rpc('erase_person', parameters(keys)))
+  if (typeof counts !== 'object' || !counts) throw refusal('No answer')
+  return counts as Record<string, number>
 }
 
 /** An erasure in the log: never who. */
@@ -50,17 +46,11 @@ export interface Erasure {
 
 export const erasuresQuery = queryOptions({
   queryKey: ['person', 'erasures'],
-  queryFn: async () =>
-    unwrap(
-      mapResult(
-        await runQuery(
-          supabase().from('person_erasures').select('*').order('erased_at', { ascending: false }).limit(20),
-        ),
-        ({ data }): Erasure[] =>
-          (data ?? []).map(({ id, erased_at: erasedAt, actor_name: by, counts }) => ({
-            ...{ id, erasedAt, by },
-            counts: counts as Record<string, number>,
-          })),
-      ),
-    ),
+  queryFn: async (): Promise<Erasure[]> => {
+    const newest = supabase().from('person_erasures').select('*').order('erased_at', { ascending: false }).limit(20)
+    return (await requestRows(newest)).map(({ id, erased_at: erasedAt, actor_name: by, counts }) => ({
+      ...{ id, erasedAt, by },
+      counts: counts as Record<string, number>,
+    }))
+  },
 })

@@ -1,11 +1,11 @@
-import { readAccounts, type StaffAccount } from '../../domain/staff/accounts.queries'
+import { readAccounts, type StaffAccount } from './accounts.queries'
 import { useRead } from './use-read'
 
 const none: readonly StaffAccount[] = []
 
 /** All current and former staff, by name. Empty until loaded, and then nothing can be assigned. */
 export const useAccounts = (): readonly StaffAccount[] =>
-  useRead(['accounts'], () => readAccounts(), { staleTime: 300_000 }).data ?? none
+  useRead(['accounts'], readAccounts, { staleTime: 300_000 }).data ?? none
 
 /** Who attends, unless staff choose otherwise: the enquiry's assignee, or else whoever is signed in. */
 export function usualAttendee(accounts: readonly StaffAccount[], assignedTo: string, me: { id: string; name: string }) {

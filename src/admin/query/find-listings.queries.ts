@@ -2,17 +2,15 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { likePatterns } from '../../domain/enquiry/search-text'
 import type { Database } from '../../lib/database.types'
-import { runQuery } from '../../lib/http/admin-query'
-import { mapResult, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
+import { requestRows } from './request'
 import { useRead } from './use-read'
 import type { ComboBoxOption } from '../ui/ComboBox'
 
 /** The listings whose title, area, reference or address has every word; none without a word. */
 export async function findListings(typed: string) {
   const patterns = likePatterns(typed)
-  if (patterns.length === 0) return success([])
-  return mapResult(await runQuery(supabase().rpc('find_listings', { patterns })), ({ data }) => data ?? [])
+  return patterns.length === 0 ? [] : requestRows(supabase().rpc('find_listings', { patterns }))
 }
 
 type ListingRow = Database['public']['Functions']['find_listings']['Returns'][number]

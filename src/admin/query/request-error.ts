@@ -8,6 +8,10 @@ export class RequestError extends Error {
   }
 }
 
+/** A refusal that no response reports. */
+export const refusal = (message: string, hint?: string) =>
+  new RequestError({ kind: 'refused', message, ...(hint && { hint }) })
+
 /**
  * The value of a result.
  * @throws RequestError if the request failed

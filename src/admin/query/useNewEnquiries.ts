@@ -1,8 +1,7 @@
 import { focusManager, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { countNew, countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
+import { countNew, countNewer, newestMoment } from './new-enquiries.queries'
 import { afterFirstRead } from './first-read'
-import { unwrap } from './request-error'
 
 const pollIntervalMs = 30_000
 
@@ -11,10 +10,13 @@ let newest: string | undefined
 
 /** The number of enquiries in the state “new”, and of arrivals since this screen was opened. */
 async function readCounts() {
-  const waiting = countNew()
-  if (newest !== undefined) return { arrived: unwrap(await countNewer(newest)), waiting: unwrap(await waiting) }
-  newest = unwrap(await newestMoment())
-  return { arrived: 0, waiting: unwrap(await waiting) }
+  const readArrived = async () => {
+    if (newest !== undefined) return countNewer(newest)
+    newest = await newestMoment()
+    return 0
+  }
+  const [waiting, arrived] = await Promise.all([countNew(), readArrived()])
+  return { arrived, waiting }
 }
 
 const mayNotify = () => globalThis.Notification?.permission === 'granted'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { afterOtherReads, lastRead } from './first-read'
-import { unwrap } from './request-error'
 import { countWarnings } from './warning-count.queries'
 
 const pollIntervalMs = 300_000
@@ -9,7 +8,7 @@ const pollIntervalMs = 300_000
 export const useWarningCount = (enabled: boolean) =>
   useQuery({
     queryKey: ['warnings', 'count'],
-    queryFn: afterOtherReads(async () => unwrap(await countWarnings())),
+    queryFn: afterOtherReads(countWarnings),
     meta: lastRead,
     enabled,
     refetchInterval: pollIntervalMs,

@@ -1,6 +1,7 @@
 import { queryResult } from '../../lib/http/rest'
 import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
+import { unwrap } from '../query/request-error'
 
 /** Whether the sign-in needs an email. True without a response. */
 export async function signInRequiresEmail(): Promise<boolean> {
@@ -19,8 +20,8 @@ export interface StaffLink {
 }
 
 /** The account of a password link; null if it has expired. */
-export const readLink = async (token: string): Promise<Result<StaffLink | null>> =>
-  mapResult(await queryResult(supabase().rpc('staff_link', { token })), (link) => link as unknown as StaffLink | null)
+export const readLink = async (token: string) =>
+  unwrap(await queryResult(supabase().rpc('staff_link', { token }))) as unknown as StaffLink | null
 
 /**
  * Stores a password chosen by a link.

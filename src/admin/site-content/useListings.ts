@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ListingOption } from '../query/find-listings.queries'
-import { unwrap } from '../query/request-error'
-import { readListings } from './site-content.queries'
+import { readListedOption } from './site-content.queries'
 
 const text = ({ label, note }: ListingOption) => [label, note].filter(Boolean).join(', ')
 
@@ -10,7 +9,7 @@ export function useListings(ids: readonly string[]): (id: string) => string {
   const results = useQueries({
     queries: ids.map((id) => ({
       queryKey: ['featured-listing', id],
-      queryFn: async () => unwrap(await readListings([id]))[0] ?? null,
+      queryFn: () => readListedOption(id),
       staleTime: Infinity,
     })),
   })

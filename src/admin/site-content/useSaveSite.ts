@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SiteContent } from '../../domain/site-content/site-content'
-import { failureOf, unwrap } from '../query/request-error'
+import { failureOf } from '../query/request-error'
 import type { Outcome } from './SaveOutcome'
 import { type SiteValues, toContent } from './site-values'
 import { readSiteContent, saveSiteContent, type Stored } from './site-content.queries'
@@ -29,8 +29,8 @@ export function useSaveSite(
   }
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ sent, expectedVersion }: { sent: string; expectedVersion: string }) => {
-      const saved = unwrap(await saveSiteContent(toContent(JSON.parse(sent) as SiteValues), expectedVersion))
-      return saved ? { saved } : { theirs: unwrap(await readSiteContent()) }
+      const saved = await saveSiteContent(toContent(JSON.parse(sent) as SiteValues), expectedVersion)
+      return saved ? { saved } : { theirs: await readSiteContent() }
     },
     onMutate: () => setOutcome(null),
     onError: (error) => setOutcome({ kind: 'failed', unreachable: failureOf(error).kind === 'unreachable' }),

@@ -5,7 +5,6 @@ import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { roles } from '../../domain/staff/role'
 import { problemOf } from '../query/failure-text'
-import { unwrap } from '../query/request-error'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { invitationSchema, refusals } from './staff'
 import { invite, type InvitationValues } from './staff.queries'
@@ -17,7 +16,7 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useForm({ defaultValues: empty, resolver: valibotResolver(invitationSchema) })
   const role = useController({ control: form.control, name: 'role' })
   const invitation = useMutation({
-    mutationFn: async (person: InvitationValues) => unwrap(await invite(person)),
+    mutationFn: invite,
     onSuccess: (_, { email }) => {
       form.reset()
       onDone(email)

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
@@ -51,7 +50,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
     title.current?.focus()
   }
   const invitations = useMutation({
-    mutationFn: async ({ invitation, act }: InvitationAct) => unwrap(await act(invitation.id)),
+    mutationFn: ({ invitation, act }: InvitationAct) => act(invitation.id),
     onMutate: () => setMessage(''),
     onError: (error) => setMessage(problemText(error)),
     onSuccess: (acted, { invitation: { email }, text }) =>

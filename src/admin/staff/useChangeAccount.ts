@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { $account, checkSession } from '../../lib/http/admin-session'
-import { unwrap } from '../query/request-error'
 import { problemText } from './staff'
 import { type Account, changeAccount } from './staff.queries'
 
@@ -14,7 +13,7 @@ export function useChangeAccount(account: Account, onDone: (changes: Changes) =>
   const isOwn = $account.get()?.id === account.user_id
   const change = useMutation({
     mutationFn: async (changes: Changes) => {
-      const changed = unwrap(await changeAccount(account.user_id, changes))
+      const changed = await changeAccount(account.user_id, changes)
       // The header shows the user's own name and permissions.
       if (isOwn) await checkSession()
       // After ending their own account, users can no longer read it.

@@ -3,10 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { newId } from '../../lib/form/row-id'
-import { errorKind } from '../../lib/http/database-error'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { useAccounts } from '../query/accounts'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { LazyDetails } from '../ui/LazyDetails'
 import { Part } from '../ui/AdminPage'
@@ -41,7 +39,7 @@ const titleId = 'viewing-hours-title'
 /** The weekly hours in which visitors book viewings and valuation visits by themselves. */
 export function ViewingHours({ history }: Props) {
   const client = useQueryClient()
-  const hours = useRead(['viewing-hours'], () => readViewingHours())
+  const hours = useRead(['viewing-hours'], readViewingHours)
   const accounts = useAccounts()
   const mayEdit = useStore($mayEdit)
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -56,16 +54,12 @@ export function ViewingHours({ history }: Props) {
   const refresh = () => client.invalidateQueries({ queryKey: ['viewing-hours'] })
 
   const save = useMutation({
-    mutationFn: async ({ id, before, values }: Save) => {
-      const result = await (before ? changeViewingHours(id, before, values) : addViewingHours(id, values))
-      // Our own unacknowledged write is not a conflict.
-      if (!result.ok && !before && errorKind(result.failure) === 'conflict') return
-      unwrap(result)
-    },
+    mutationFn: ({ id, before, values }: Save) =>
+      before ? changeViewingHours(id, before, values) : addViewingHours(id, values),
     onSettled: refresh,
   })
   const remove = useMutation({
-    mutationFn: async (id: string) => unwrap(await deleteViewingHours(id)),
+    mutationFn: (id: string) => deleteViewingHours(id),
     onSuccess: () => {
       setMessage('Deleted. Appointments that are booked stay booked.')
       // The pressed button goes. A form may have been opened meanwhile.

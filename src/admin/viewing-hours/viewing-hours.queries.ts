@@ -1,9 +1,13 @@
 import { runQuery } from '../../lib/http/admin-query'
-import { failed, mapResult, type Result, success } from '../../lib/http/result'
+import { errorKind } from '../../lib/http/database-error'
 import { supabase } from '../../lib/http/supabase'
+import { requestChange, request, requestRows } from '../query/request'
+import { unwrap } from '../query/request-error'
 import { changedColumns } from '../../lib/merge-rows'
 import { type HoursValues, hoursValues } from '../../domain/viewing/weekly-hours'
 import { hoursRow, type StoredHours } from './hours-values'
+
+const table = () => supabase().from('viewing_hours')
 
 /** Stored hours with the title of their listing. */
 export interface ListedHours extends StoredHours {
@@ -11,35 +15,28 @@ export interface ListedHours extends StoredHours {
 }
 
 /** All hours, oldest first. */
-export async function readViewingHours(): Promise<Result<ListedHours[]>> {
-  const rows = await runQuery(supabase().from('viewing_hours').select('*').order('created_at'))
-  if (!rows.ok) return rows
-  const hours = (rows.value.data ?? []).map((row) => ({ id: row.id, ...hoursValues(row) }))
+export async function readViewingHours(): Promise<ListedHours[]> {
+  const rows = await requestRows(table().select('*').order('created_at'))
+  const hours = rows.map((row) => ({ id: row.id, ...hoursValues(row) }))
   const ids = [...new Set(hours.flatMap(({ listing }) => listing || []))]
-  if (ids.length === 0) return success(hours.map((each) => ({ ...each, title: '' })))
-  const titles = await runQuery(supabase().from('properties').select('id,title').in('id', ids))
-  return mapResult(titles, ({ data }) => {
-    const byId = new Map((data ?? []).map(({ id, title }) => [id, title ?? '']))
-    return hours.map((each) => ({ ...each, title: byId.get(each.listing) ?? '' }))
-  })
+  const listings =
+    ids.length > 0 ? await requestRows(supabase().from('properties').select('id,title').in('id', ids)) : []
+  const titles = new Map(listings.map(({ id, title }) => [id, title]))
+  return hours.map((each) => ({ ...each, title: titles.get(each.listing) ?? '' }))
 }
 
-/** Stores hours under an id that the browser made, so that a retry does not open them twice. */
-export const addViewingHours = async (id: string, values: HoursValues) =>
-  runQuery(
-    supabase()
-      .from('viewing_hours')
-      .insert({ id, ...hoursRow(values) }),
-  )
+/** Stores hours under an id that the browser made: our own unacknowledged write is not a conflict. */
+export async function addViewingHours(id: string, values: HoursValues) {
+  const result = await runQuery(table().insert({ id, ...hoursRow(values) }))
+  if (!result.ok && errorKind(result.failure) !== 'conflict') unwrap(result)
+}
 
 /** Changes the columns that differ from `before`. Refused if the hours no longer exist: no row is changed then. */
-export async function changeViewingHours(id: string, before: HoursValues, values: HoursValues): Promise<Result<null>> {
+export async function changeViewingHours(id: string, before: HoursValues, values: HoursValues) {
   const changes = changedColumns(hoursRow(before), hoursRow(values))
-  if (Object.keys(changes).length === 0) return success(null)
-  const result = await runQuery(supabase().from('viewing_hours').update(changes).eq('id', id).select('id'))
-  if (!result.ok) return result
-  const deleted = failed('refused', 'These hours no longer exist.', { hint: 'hours-deleted' })
-  return result.value.data?.length === 0 ? deleted : success(null)
+  if (Object.keys(changes).length === 0) return
+  const query = table().update(changes).eq('id', id).select('id')
+  await requestChange(query, 'These hours no longer exist.', 'hours-deleted')
 }
 
-export const deleteViewingHours = async (id: string) => runQuery(supabase().from('viewing_hours').delete().eq('id', id))
+export const deleteViewingHours = (id: string) => request(table().delete().eq('id', id))

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Candidate, clashesOf } from '../../domain/viewing/clashes'
 import { dayMs } from '../../lib/time/day-ms'
 import { serverDate } from '../../lib/time/server-time'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { appointmentsAround, readShownListing, type ShownListing } from './viewings.queries'
 import { parseStart, type ViewingValues } from './viewing-values'
@@ -31,7 +30,7 @@ export function useClashes(id: string, values: ViewingValues, listing: ShownList
   const noon = start ? new Date(Math.floor(start.getTime() / dayMs) * dayMs + dayMs / 2) : null
   const options = {
     queryKey: ['diary', 'around', noon?.toISOString()],
-    queryFn: async () => unwrap(await appointmentsAround(noon ?? serverDate())),
+    queryFn: () => appointmentsAround(noon ?? serverDate()),
   }
   const around = useQuery({ ...options, enabled: noon !== null })
   const candidate = start && candidateOf(id, start, values, listing)

@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Viewing } from '../../domain/viewing/viewing'
-import type { Result } from '../../lib/http/result'
-import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import {
   bookViewing,
@@ -22,10 +20,10 @@ const viewingsKey = ({ kind, id }: Key) => ['viewings', kind, id]
 export const useViewings = (enquiry: Key) => useRead(viewingsKey(enquiry), () => viewingsOf(enquiry))
 
 /** A change of a viewing. It also changes the diary, the state of its enquiry, and its emails. */
-function useChange<Variables>(enquiry: Key, change: (variables: Variables) => Promise<Result<SavedViewing>>) {
+function useChange<Variables>(enquiry: Key, change: (variables: Variables) => Promise<SavedViewing>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (variables: Variables) => unwrap(await change(variables)),
+    mutationFn: change,
     onSuccess: ({ stored }) => {
       client.setQueryData<Viewing[]>(
         viewingsKey(enquiry),

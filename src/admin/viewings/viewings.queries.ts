@@ -1,12 +1,13 @@
 import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
-import { readDiary } from '../../domain/viewing/diary.queries'
+import { readDiary } from '../query/diary.queries'
 import type { FeedbackChoice } from '../../domain/viewing/feedback'
 import { parseViewings, type Viewing } from '../../domain/viewing/viewing'
 import { runQuery } from '../../lib/http/admin-query'
 import { errorKind } from '../../lib/http/database-error'
-import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { dayMs } from '../../lib/time/day-ms'
+import { request, requestRows } from '../query/request'
+import { refusal, unwrap } from '../query/request-error'
 import { parseRecentEnquiries, type RecentEnquiry } from './recent-enquiries'
 import {
   type BookableEnquiry,
@@ -18,15 +19,14 @@ import {
 
 const columns = `id,starts_at,minutes,kind,appointment,meeting_place,host,note,state,sequence,attendee_id,property_id,
   feedback,feedback_note`
-const erased = failed('refused', 'This enquiry has been erased.', { hint: 'enquiry-erased' })
+const viewings = () => supabase().from('viewings')
+
+type Key = Pick<BookableEnquiry, 'kind' | 'id'>
 
 /** The viewings of an enquiry, earliest first. */
-export const viewingsOf = async ({ kind, id }: Pick<BookableEnquiry, 'kind' | 'id'>): Promise<Result<Viewing[]>> =>
-  mapResult(
-    await runQuery(
-      supabase().from('viewings').select(columns).eq('enquiry_kind', kind).eq('enquiry_id', id).order('starts_at'),
-    ),
-    ({ data }) => parseViewings(data ?? []),
+export const viewingsOf = async ({ kind, id }: Key) =>
+  parseViewings(
+    await requestRows(viewings().select(columns).eq('enquiry_kind', kind).eq('enquiry_id', id).order('starts_at')),
   )
 
 /** A listing to show. */
@@ -40,52 +40,44 @@ export interface ShownListing {
 }
 
 /** A listing with its recorded address; null if it has been deleted. */
-export async function readShownListing(id: string): Promise<Result<ShownListing | null>> {
+export async function readShownListing(id: string): Promise<ShownListing | null> {
   const record = supabase().from('listing_records').select('address_line,postcode').eq('property_id', id)
-  const [listing, address] = await Promise.all([
-    runQuery(supabase().from('properties').select('title,area,latitude,longitude').eq('id', id).limit(1)),
-    runQuery(record.maybeSingle()),
+  const [[row], recorded] = await Promise.all([
+    requestRows(supabase().from('properties').select('title,area,latitude,longitude').eq('id', id).limit(1)),
+    request(record.maybeSingle()),
   ])
-  if (!listing.ok) return listing
-  if (!address.ok) return address
-  const [row] = listing.value.data ?? []
-  const { data: recorded } = address.value
-  return success(
-    row
-      ? { ...row, title: row.title ?? '', area: row.area ?? '', address: recorded ? recordedAddressText(recorded) : '' }
-      : null,
-  )
+  return row
+    ? { ...row, title: row.title ?? '', area: row.area ?? '', address: recorded ? recordedAddressText(recorded) : '' }
+    : null
 }
 
 const enquiryColumns = 'kind,id,created_at,type,name,email,about,details,assigned_to'
 
 /** What a viewing needs of its enquiry; null if that has been erased. */
-export const readBookableEnquiry = async ({
-  kind,
-  id,
-}: Pick<BookableEnquiry, 'kind' | 'id'>): Promise<Result<RecentEnquiry | null>> =>
-  mapResult(
-    await runQuery(supabase().from('enquiries').select(enquiryColumns).eq('kind', kind).eq('id', id).limit(1)),
-    ({ data }) => parseRecentEnquiries(data ?? [])[0] ?? null,
-  )
+export async function readBookableEnquiry({ kind, id }: Key): Promise<RecentEnquiry | null> {
+  const rows = supabase().from('enquiries').select(enquiryColumns).eq('kind', kind).eq('id', id).limit(1)
+  return parseRecentEnquiries(await requestRows(rows))[0] ?? null
+}
 
 /** The newest enquiries that contain every word; the newest of all without one. */
-export async function searchEnquiries(query: string): Promise<Result<RecentEnquiry[]>> {
+export async function searchEnquiries(query: string) {
   const patterns = likePatterns(query)
   let rows = supabase().from('enquiries').select(enquiryColumns)
   if (patterns.length > 0) rows = rows.filter('search', 'like(all)', postgresArray(patterns))
   const newest = rows.order('created_at', { ascending: false }).limit(12)
-  return mapResult(await runQuery(newest), ({ data }) => parseRecentEnquiries(data ?? []))
+  return parseRecentEnquiries(await requestRows(newest))
 }
 
 /** The appointments that may clash with one on a day, by its noon: those of the day and of the nights beside it. */
 export const appointmentsAround = (noon: Date) =>
   readDiary(new Date(noon.getTime() - dayMs), new Date(noon.getTime() + dayMs))
 
-const oneViewing = async (id: string): Promise<Result<Viewing | null>> =>
-  mapResult(await runQuery(supabase().from('viewings').select(columns).eq('id', id).maybeSingle()), ({ data }) =>
-    data ? (parseViewings([data])[0] ?? null) : null,
-  )
+/** A viewing that was there before. Refused if it went with its enquiry. */
+async function storedViewing(id: string): Promise<Viewing> {
+  const [stored] = parseViewings(await requestRows(viewings().select(columns).eq('id', id)))
+  if (!stored) throw refusal('This enquiry has been erased.', 'enquiry-erased')
+  return stored
+}
 
 /** The result of a change: the stored viewing, or a conflict with a colleague's version, without a write. */
 export interface SavedViewing {
@@ -114,19 +106,15 @@ async function write(
   { id, sequence }: ViewingVersion,
   changes: Changes,
   done: (stored: Viewing) => boolean,
-): Promise<Result<SavedViewing>> {
-  const next = supabase()
-    .from('viewings')
+): Promise<SavedViewing> {
+  const next = viewings()
     .update({ ...changes, sequence: sequence + 1 })
     .eq('id', id)
     .eq('sequence', sequence)
-  const written = await runQuery(next.select(columns))
-  if (!written.ok) return written
-  const [stored] = parseViewings(written.value.data ?? [])
-  if (stored) return success({ stored, conflict: false })
-  const now = await oneViewing(id)
-  if (!now.ok) return now
-  return now.value ? success({ stored: now.value, conflict: !done(now.value) }) : erased
+  const [written] = parseViewings(await requestRows(next.select(columns)))
+  if (written) return { stored: written, conflict: false }
+  const stored = await storedViewing(id)
+  return { stored, conflict: !done(stored) }
 }
 
 /** A viewing, and the version of it that was shown. */
@@ -166,22 +154,14 @@ export const giveFeedback = (version: ViewingVersion, feedback: FeedbackChoice, 
  * @param version its id was created when the form opened, so that a retry after a lost response cannot book twice
  */
 export async function bookViewing(
-  { kind, id: enquiry }: Pick<BookableEnquiry, 'kind' | 'id'>,
+  { kind, id: enquiry }: Key,
   version: ViewingVersion,
   values: ViewingValues,
-): Promise<Result<SavedViewing>> {
+): Promise<SavedViewing> {
   const { appointment, listing } = values
   const of = { enquiry_kind: kind, enquiry_id: enquiry, appointment, property_id: listing || null }
-  const written = await runQuery(
-    supabase()
-      .from('viewings')
-      .insert({ id: version.id, ...of, ...rowOf(values) }),
-  )
-  if (!written.ok && errorKind(written.failure) !== 'conflict') return written
-  const stored = await oneViewing(version.id)
-  if (!stored.ok) return stored
-  if (!stored.value) return erased
-  return isSameViewing(stored.value, values)
-    ? success({ stored: stored.value, conflict: false })
-    : changeViewing(version, values)
+  const written = await runQuery(viewings().insert({ id: version.id, ...of, ...rowOf(values) }))
+  if (!written.ok && errorKind(written.failure) !== 'conflict') unwrap(written)
+  const stored = await storedViewing(version.id)
+  return isSameViewing(stored, values) ? { stored, conflict: false } : changeViewing(version, values)
 }

@@ -1,12 +1,11 @@
-import { runQuery } from '../../lib/http/admin-query'
-import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
-import { parseWarnings, type Warning } from './warnings'
 import { serverDate } from '../../lib/time/server-time'
+import { request } from '../query/request'
+import { parseWarnings } from './warnings'
 
 /** Warnings; nearest dates first. */
-export const readWarnings = async (): Promise<Result<Warning[]>> =>
-  mapResult(await runQuery(supabase().rpc('all_listing_warnings')), ({ data }) =>
-    parseWarnings(Array.isArray(data) ? data : [], londonDay(serverDate())),
-  )
+export async function readWarnings() {
+  const warnings = await request(supabase().rpc('all_listing_warnings'))
+  return parseWarnings(Array.isArray(warnings) ? warnings : [], londonDay(serverDate()))
+}

@@ -14,10 +14,10 @@ export function FeedLocks({ id }: { id: string }) {
   const mayEdit = useStore($mayEdit)
   const client = useQueryClient()
   const key = ['feed-locks', id]
-  const { data: record } = useRead(key, () => readRecord(id))
+  const { data: record } = useRead(key, async () => unwrap(await readRecord(id)))
   const locks = toTexts(record?.protected_columns)
   const unlock = useMutation({
-    mutationFn: async () => unwrap(await saveRecord(id, { protected_columns: [] })),
+    mutationFn: () => saveRecord(id, { protected_columns: [] }),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   })
   // The button goes, so the focus goes to the result.

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { tidyLine } from '../../../lib/form/normalise'
 import { queryClient } from '../../query/query-client'
-import { unwrap } from '../../query/request-error'
 import { useDebounced } from '../../ui/use-debounced'
 import { titleWithSlug } from '../listing.queries'
 import { slugProblem } from './slug'
@@ -12,7 +11,7 @@ const debounceMs = 400
 const holderQuery = (slug: string, id: string) =>
   queryOptions({
     queryKey: ['slug', slug, id],
-    queryFn: async () => unwrap(await titleWithSlug(slug, id)),
+    queryFn: () => titleWithSlug(slug, id),
     enabled: slugProblem(slug) === null,
   })
 

@@ -1,5 +1,3 @@
-import type { Result } from '../../../lib/http/result'
-import { success } from '../../../lib/http/result'
 import { failureOf, unwrap } from '../../query/request-error'
 import { explainFailure } from '../error-messages'
 import { createProperty, readProperty, type UpdateResult, updateProperty } from '../listing.queries'
@@ -31,13 +29,16 @@ const containsRow = (stored: ListingRow, row: FormRow) =>
   changedFields(listingValues(stored), listingValues({ ...stored, ...row })).length === 0
 
 /** Changes a listing. Our own unacknowledged write is not a conflict. */
-async function change(id: string, row: FormRow, version: unknown): Promise<Result<UpdateResult>> {
-  const result = await updateProperty(id, row, version)
+async function change(id: string, row: FormRow, version: unknown): Promise<UpdateResult> {
+  const result = await updateProperty(id, row, version).catch((error: unknown) => {
+    unacknowledgedRow = failureOf(error).kind === 'unreachable' ? row : null
+    throw error
+  })
   const sent = unacknowledgedRow
-  unacknowledgedRow = !result.ok && result.failure.kind === 'unreachable' ? row : null
-  if (!result.ok || !result.value.isConflict) return result
-  if (containsRow(result.value.row, row)) return success({ row: result.value.row, isConflict: false })
-  return sent && containsRow(result.value.row, sent) ? updateProperty(id, row, result.value.row['updated_at']) : result
+  unacknowledgedRow = null
+  if (!result.isConflict) return result
+  if (containsRow(result.row, row)) return { row: result.row, isConflict: false }
+  return sent && containsRow(result.row, sent) ? updateProperty(id, row, result.row['updated_at']) : result
 }
 
 /** Whether a colleague changed a column of the private record that we change too, to another value. */
@@ -67,7 +68,7 @@ export type SaveResult =
   | { kind: 'conflict'; theirs: Theirs }
 
 async function theirsOf(id: string): Promise<SaveResult> {
-  const rethrow = async (error: unknown) => unwrap(await explainFailure('Failed to update property', failureOf(error)))
+  const rethrow = (error: unknown) => explainFailure('Failed to update property', failureOf(error))
   const [there, by] = await Promise.all([readListing(id).catch(rethrow), readLastEditor(id)])
   const { row, record } = there ?? { row: {}, record: recordValuesOf(null) }
   return { kind: 'conflict', theirs: { values: listingValues(row, record), version: row['updated_at'], by } }
@@ -83,12 +84,15 @@ export async function storeListing(request: SaveRequest): Promise<SaveResult> {
   const changes = recordChanges(values.record, stored.record, values.listingType)
   if (!isNew && (await recordChanged(id, changes, request))) return theirsOf(id)
   const { row: saved, isConflict } = isNew
-    ? { row: unwrap(await createProperty(id, row)), isConflict: false }
-    : unwrap(await change(id, row, version))
+    ? { row: await createProperty(id, row), isConflict: false }
+    : await change(id, row, version)
   if (isConflict) return theirsOf(id)
-  const recordResult = changes ? await saveRecord(String(saved['id']), changes) : success(null)
-  if (recordResult.ok) return { kind: 'stored', row: saved }
-  // A stored postcode has also changed the listing, which is our own change.
-  unacknowledgedRow = row
-  return { kind: 'partial', row: saved, message: recordResult.failure.message }
+  try {
+    if (changes) await saveRecord(String(saved['id']), changes)
+    return { kind: 'stored', row: saved }
+  } catch (error) {
+    // A stored postcode has also changed the listing, which is our own change.
+    unacknowledgedRow = row
+    return { kind: 'partial', row: saved, message: failureOf(error).message }
+  }
 }

@@ -10,7 +10,6 @@ import { BulkNegotiator } from './BulkNegotiator'
 import { BulkPrice } from './BulkPrice'
 import { BulkStatus } from './BulkStatus'
 import { maxListingsPerCall } from './bulk.queries'
-import { unwrap } from '../../query/request-error'
 import { useTotal } from './list-data'
 import { readAll, readFullListings } from './list.queries'
 import { $pendingDeletions, $state, showError } from './list.store'
@@ -25,13 +24,12 @@ export function BulkBar() {
   const several = useAccounts().length > 1
   const [openDialog, setOpenDialog] = useState<'status' | 'price' | 'negotiator' | 'archive' | null>(null)
   const all = useMutation({
-    mutationFn: async () =>
-      unwrap(await readAll({ ...$state.get(), without: $pendingDeletions.get() }, maxListingsPerCall)),
+    mutationFn: () => readAll({ ...$state.get(), without: $pendingDeletions.get() }, maxListingsPerCall),
     onSuccess: selectOnly,
     onError: showError,
   })
   const file = useMutation({
-    mutationFn: async () => unwrap(await readFullListings(selected.map(({ id }) => id))),
+    mutationFn: () => readFullListings(selected.map(({ id }) => id)),
     onSuccess: ({ rows, records }) => downloadCsv('listings', listingsCsv(rows, records)),
     onError: showError,
   })

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { downloadCsv } from '../../../lib/download-csv'
 import { counted } from '../../../lib/format/words'
-import { unwrap } from '../../query/request-error'
 import { Button } from '../../ui/Button'
 import { useTotal } from './list-data'
 import { $pendingDeletions, $state, showError } from './list.store'
@@ -12,7 +11,7 @@ import { listingsCsv } from '../listings-csv'
 export function ListExport() {
   const total = useTotal()
   const file = useMutation({
-    mutationFn: async () => unwrap(await readForExport({ ...$state.get(), without: $pendingDeletions.get() })),
+    mutationFn: () => readForExport({ ...$state.get(), without: $pendingDeletions.get() }),
     onSuccess: ({ rows, records }) => downloadCsv('listings', listingsCsv(rows, records)),
     onError: showError,
   })

@@ -4,7 +4,6 @@ import clsx from 'clsx'
 import { counted } from '../../../lib/format/words'
 import { $isAdministrator, $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
-import { unwrap } from '../../query/request-error'
 import { Menu, MenuItem } from '../../ui/Menu'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { copyProperty } from '../listing.queries'
@@ -39,7 +38,7 @@ export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
   const isPhone = useIsPhone()
   const change = useMutation(listingChanges)
   const copy = useMutation({
-    mutationFn: async () => unwrap(await copyProperty(id)),
+    mutationFn: () => copyProperty(id),
     onSuccess: (copied) => location.assign(paths.adminProperty(copied)),
     onError: showError,
   })

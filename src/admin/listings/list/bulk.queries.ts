@@ -1,8 +1,7 @@
 import type { Json } from '../../../lib/database.types'
 import { runQuery } from '../../../lib/http/admin-query'
-import { type Result, success } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
-import { explainFailure } from '../error-messages'
+import { unwrapOrExplain } from '../error-messages'
 import { type ListingChange, type Outcome, parseOutcomes, withoutOwnConflicts } from './listing-change'
 
 /** The database's maximum number of listings per call. */
@@ -12,9 +11,8 @@ export const maxListingsPerCall = 1000
  * Changes listings independently, with a result for each.
  * @param dryRun returns the results without changing anything
  */
-export async function changeListings(changes: readonly ListingChange[], dryRun = false): Promise<Result<Outcome[]>> {
+export async function changeListings(changes: readonly ListingChange[], dryRun = false): Promise<Outcome[]> {
   const call = supabase().rpc('change_listings', { changes: changes as unknown as Json, dry_run: dryRun })
-  const result = await runQuery(call)
-  if (!result.ok) return explainFailure('Nothing was changed', result.failure)
-  return success(withoutOwnConflicts(parseOutcomes(result.value.data), changes))
+  const { data } = await unwrapOrExplain('Nothing was changed', await runQuery(call))
+  return withoutOwnConflicts(parseOutcomes(data), changes)
 }

@@ -1,7 +1,6 @@
 import { MutationObserver, mutationOptions } from '@tanstack/react-query'
 import { counted } from '../../../lib/format/words'
 import { queryClient } from '../../query/query-client'
-import { unwrap } from '../../query/request-error'
 import { showToast } from '../../ui/toasts'
 import { changeListings } from './bulk.queries'
 import { pagesKey, refreshListings } from './list-data'
@@ -42,7 +41,7 @@ interface Variables {
 
 /** Shows a change at once. What the database does not change returns. */
 const optimistic = {
-  mutationFn: async ({ changes }: Variables) => unwrap(await changeListings(changes)),
+  mutationFn: ({ changes }: Variables) => changeListings(changes),
   onMutate: async ({ changes }: Variables) => {
     await queryClient.cancelQueries({ queryKey: pagesKey })
     show(new Map(changes.map(({ id, after }) => [id, after])))

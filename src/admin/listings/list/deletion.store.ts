@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { queryClient } from '../../query/query-client'
-import { failureOf, unwrap } from '../../query/request-error'
+import { failureOf } from '../../query/request-error'
 import { expireToast, showToast } from '../../ui/toasts'
 import { deletionOnUnload } from './deletion.queries'
 import { deleteProperty } from '../listing.queries'
@@ -30,7 +30,7 @@ const removeFromPages = (id: string) =>
   )
 
 const deletion = new MutationObserver(queryClient, {
-  mutationFn: async ({ id }: AdminListing) => unwrap(await deleteProperty(id)),
+  mutationFn: ({ id }: AdminListing) => deleteProperty(id),
   onSuccess: (pictures, { id }) => {
     removeFromPages(id)
     void removePictures(pictures)

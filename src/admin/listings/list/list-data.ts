@@ -6,7 +6,6 @@ import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
 import { afterFirstRead, afterOtherReads, firstRead, lastRead } from '../../query/first-read'
 import { queryClient } from '../../query/query-client'
-import { unwrap } from '../../query/request-error'
 import { useRead } from '../../query/use-read'
 import type { AdminListing } from '../listing-row'
 import { weekOf } from '../views'
@@ -55,7 +54,7 @@ export function useListAddress() {
   useEffect(() => {
     const stop = followAddress()
     const query = { ...$state.get(), without: $pendingDeletions.get() }
-    const queryFn = async () => unwrap(await readPage(query))
+    const queryFn = () => readPage(query)
     if (hasStoredSession()) void queryClient.prefetchQuery({ queryKey: pageKey(query), queryFn, meta: firstRead })
     return stop
   }, [])

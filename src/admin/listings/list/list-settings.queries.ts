@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { runQuery } from '../../../lib/http/admin-query'
-import { mapResult, type Result } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
+import { request, requestRows } from '../../query/request'
 
 /** A saved filter: the list's query string. */
 const savedSchema = v.object({ name: v.string(), search: v.string() })
@@ -15,18 +14,14 @@ export interface ListSettings {
 }
 
 /** The account's settings; stored values are validated. */
-export const readSettings = async (): Promise<Result<ListSettings>> =>
-  mapResult(
-    await runQuery(supabase().from('staff_settings').select('list_columns,saved_filters').limit(1)),
-    ({ data }) => {
-      const stored = data?.[0]
-      const saved = v.safeParse(v.array(savedSchema), stored?.saved_filters ?? [])
-      return { columns: stored?.list_columns ?? null, saved: saved.success ? saved.output : [] }
-    },
-  )
+export async function readSettings(): Promise<ListSettings> {
+  const [stored] = await requestRows(supabase().from('staff_settings').select('list_columns,saved_filters').limit(1))
+  const saved = v.safeParse(v.array(savedSchema), stored?.saved_filters ?? [])
+  return { columns: stored?.list_columns ?? null, saved: saved.success ? saved.output : [] }
+}
 
-export const storeSettings = async (userId: string, { columns, saved }: ListSettings): Promise<Result<unknown>> =>
-  runQuery(
+export const storeSettings = (userId: string, { columns, saved }: ListSettings) =>
+  request(
     supabase()
       .from('staff_settings')
       .upsert({

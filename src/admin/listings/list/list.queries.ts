@@ -1,7 +1,8 @@
 import { runQuery } from '../../../lib/http/admin-query'
-import { mapResult, type Result, success } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
-import { explainFailure } from '../error-messages'
+import { request } from '../../query/request'
+import { unwrap } from '../../query/request-error'
+import { unwrapOrExplain } from '../error-messages'
 import { readRecords } from '../listing-record.queries'
 import { type AdminListing, adminListingColumns, type ListingRow, parseAdminListing } from '../listing-row'
 import { urlBatches } from '../url-batches'
@@ -57,10 +58,10 @@ export interface Counts {
   unfiltered: number
 }
 
-export async function readCounts(listQuery: ListQuery): Promise<Result<Counts>> {
+export async function readCounts(listQuery: ListQuery) {
   const { type, view, q, area, min, max, negotiator, changed, without } = listQuery
   const { patterns, prices } = searchWords(q)
-  const result = await runQuery(
+  const counts = await request(
     supabase().rpc('listing_counts', {
       // The generated types know no nulls in arrays.
       ...{ patterns, prices: prices as number[] },
@@ -73,7 +74,7 @@ export async function readCounts(listQuery: ListQuery): Promise<Result<Counts>> 
       ...{ ...(negotiator && { of_negotiator: negotiator }), ...(changed && { changed_since: changedSince(changed) }) },
     }),
   )
-  return mapResult(result, ({ data }) => data as unknown as Counts)
+  return counts as unknown as Counts
 }
 
 /** A page of the list. */
@@ -83,24 +84,21 @@ export interface Page {
 }
 
 /** One page of the list. A page beyond the end becomes the first. */
-export async function readPage(state: ListQuery): Promise<Result<Page>> {
+export async function readPage(state: ListQuery): Promise<Page> {
   const { sort, page } = state
   const query = inOrder(filteredQuery(state), sort).range((page - 1) * pageSize, page * pageSize - 1)
   const result = await runQuery(query)
-  if (!result.ok) {
-    console.error('Failed to load properties:', result.failure.message)
-    return result
-  }
-  const rows = result.value.data ?? []
+  if (!result.ok) console.error('Failed to load properties:', result.failure.message)
+  const rows = unwrap(result).data ?? []
   if (rows.length === 0 && page > 1) return readPage({ ...state, page: 1 })
-  return success({ listings: rows.map(parseAdminListing), page })
+  return { listings: rows.map(parseAdminListing), page }
 }
 
 /** All filtered listings, up to a maximum. */
-export async function readAll(state: ListQuery, most: number): Promise<Result<AdminListing[]>> {
+export async function readAll(state: ListQuery, most: number): Promise<AdminListing[]> {
   const result = await runQuery(inOrder(filteredQuery(state), state.sort).range(0, most - 1))
-  if (!result.ok) return explainFailure('The other listings could not be selected', result.failure)
-  return success((result.value.data ?? []).map(parseAdminListing))
+  const { data } = await unwrapOrExplain('The other listings could not be selected', result)
+  return (data ?? []).map(parseAdminListing)
 }
 
 // Hosted Supabase's row limit per response.
@@ -116,25 +114,22 @@ const exportQuery = (ids: readonly string[]) =>
   supabase().from('properties').select<string, ListingRow>('*').in('id', ids).order('created_at').order('id')
 
 /** The complete listings of these ids, in order. */
-export async function readFullListings(ids: readonly string[]): Promise<Result<Exported>> {
+export async function readFullListings(ids: readonly string[]): Promise<Exported> {
   const rows = new Map<string, ListingRow>()
   for (const batch of urlBatches(ids)) {
-    const result = await runQuery(exportQuery(batch))
-    if (!result.ok) return explainFailure('The file could not be created', result.failure)
-    for (const row of result.value.data ?? []) rows.set(toText(row.id), row)
+    const { data } = await unwrapOrExplain('The file could not be created', await runQuery(exportQuery(batch)))
+    for (const row of data ?? []) rows.set(toText(row.id), row)
   }
-  const records = await readRecords()
-  return mapResult(records, (byId) => ({ rows: ids.flatMap((id) => rows.get(id) ?? []), records: byId }))
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), records: await readRecords() }
 }
 
 /** All filtered listings, complete. */
-export async function readForExport(state: ListQuery): Promise<Result<Exported>> {
+export async function readForExport(state: ListQuery) {
   const ids = new Set<string>()
   for (let from = 0; ; from += exportPageSize) {
     const query = inOrder(filteredQuery(state, 'id'), state.sort)
     const result = await runQuery(query.range(from, from + exportPageSize - 1))
-    if (!result.ok) return explainFailure('The file could not be created', result.failure)
-    const rows = result.value.data ?? []
+    const rows = (await unwrapOrExplain('The file could not be created', result)).data ?? []
     // Concurrent additions shift the pages, so duplicates are removed.
     for (const row of rows) ids.add(toText(row.id))
     if (rows.length < exportPageSize) break

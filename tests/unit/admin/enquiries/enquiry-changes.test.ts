@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { changeRows, ChangeOutcome, EnquiryChange } from '../../../../src/admin/enquiries/change-enquiries'
 import type { Enquiry } from '../../../../src/admin/enquiries/inbox'
-import { failed, type Result, success } from '../../../../src/lib/http/result'
 import { enquiry } from './enquiry'
 
 const queries = '../../../../src/admin/enquiries/change-enquiries.queries'
@@ -10,7 +9,8 @@ const toasts = '../../../../src/admin/ui/toasts'
 type Rows = ReturnType<typeof changeRows>
 interface Sent {
   rows: Rows
-  respond: (result: Result<ChangeOutcome[]>) => Promise<void>
+  /** Null: without a connection. */
+  respond: (outcomes: ChangeOutcome[] | null) => Promise<void>
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const one = enquiry({ kind: 'inquiry', version: 0 })
@@ -27,9 +27,10 @@ const outcome = (changes: Partial<ChangeOutcome>): ChangeOutcome => ({
 async function startInbox(rows: readonly Enquiry[]) {
   const sent: Sent[] = []
   const changeEnquiries = (changed: Rows) =>
-    new Promise((resolve) => {
-      const respond = async (result: Result<ChangeOutcome[]>) => {
-        resolve(result)
+    new Promise((resolve, reject) => {
+      const respond = async (outcomes: ChangeOutcome[] | null) => {
+        if (outcomes) resolve(outcomes)
+        else reject(new RequestError({ kind: 'unreachable', message: 'no connection' }))
         await settle()
       }
       sent.push({ rows: changed, respond })
@@ -40,6 +41,7 @@ async function startInbox(rows: readonly Enquiry[]) {
   vi.doMock(queries, () => ({ changeEnquiries }))
   vi.doMock(toasts, () => ({ showToast, expireToast: () => (undo = undefined) }))
   vi.resetModules()
+  const { RequestError } = await import('../../../../src/admin/query/request-error')
   const { queryClient } = await import('../../../../src/admin/query/query-client')
   const { $changeProblem, changeEnquiries: change } = await import('../../../../src/admin/enquiries/enquiry-changes')
   const data = await import('../../../../src/admin/enquiries/inbox-data')
@@ -78,7 +80,7 @@ describe('Changes of enquiries', () => {
     await change([other], { state: 'closed' })
     expect(states()).toEqual(['contacted tom', 'closed'])
     expect(sent.map(({ rows }) => rows.length)).toEqual([1])
-    await sent[0]!.respond(success([outcome({})]))
+    await sent[0]!.respond([outcome({})])
     // The later changes stay on the screen.
     expect(states()).toEqual(['contacted tom', 'closed'])
     expect(sent[1]!.rows).toEqual([
@@ -86,7 +88,7 @@ describe('Changes of enquiries', () => {
       { kind: 'inquiry', id: other.id, version: 0, after: { state: 'closed' } },
     ])
     const stored = { state: 'contacted', assignedTo: 'tom', version: 2 } as const
-    await sent[1]!.respond(success([outcome({ stored }), outcome({ id: other.id })]))
+    await sent[1]!.respond([outcome({ stored }), outcome({ id: other.id })])
     expect(inbox.shown().map(({ version }) => version)).toEqual([2, 1])
     expect([states(), sent.length, inbox.problem()]).toEqual([['contacted tom', 'closed'], 2, null])
   })
@@ -95,10 +97,10 @@ describe('Changes of enquiries', () => {
     const { change, sent, states, queryClient } = inbox
     await change([one], { assignedTo: 'tom' })
     await change([one], { state: 'closed' })
-    await sent[0]!.respond(failed('unreachable', 'no connection'))
+    await sent[0]!.respond(null)
     expect(states()[0]).toBe('closed')
     expect(queryClient.getQueryState(listKey)?.isInvalidated).toBe(false)
-    await sent[1]!.respond(failed('unreachable', 'no connection'))
+    await sent[1]!.respond(null)
     expect(states()[0]).toBe('new')
     expect(queryClient.getQueryState(listKey)?.isInvalidated).toBe(true)
     expect(inbox.problem()?.title).toBe('Nothing was changed.')
@@ -110,7 +112,7 @@ describe('Changes of enquiries', () => {
     queryClient.setQueryData(oneKey, { ...one, state: 'contacted', version: 1 })
     await change([one], { state: 'closed' })
     expect(sent[0]!.rows[0]).toMatchObject({ version: 1 })
-    await sent[0]!.respond(success([outcome({ stored: { state: 'closed', assignedTo: '', version: 2 } })]))
+    await sent[0]!.respond([outcome({ stored: { state: 'closed', assignedTo: '', version: 2 } })])
     await undo()
     expect(sent[1]!.rows).toEqual([{ kind: 'inquiry', id: one.id, version: 2, after: { state: 'contacted' } }])
   })
@@ -119,9 +121,7 @@ describe('Changes of enquiries', () => {
     const { change, sent, states } = inbox
     await change([one, other], { state: 'closed' })
     const stored = { state: 'viewing_booked', assignedTo: '', version: 3 } as const
-    await sent[0]!.respond(
-      success([outcome({ outcome: 'conflict' }), outcome({ id: other.id, outcome: 'conflict', stored })]),
-    )
+    await sent[0]!.respond([outcome({ outcome: 'conflict' }), outcome({ id: other.id, outcome: 'conflict', stored })])
     expect(states()).toEqual(['closed', 'viewing_booked'])
     expect(inbox.problem()?.lines).toEqual([
       'Chidi Obi: Somebody else changed it meanwhile. Its status is now Viewing booked.',

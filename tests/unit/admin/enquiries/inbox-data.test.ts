@@ -1,22 +1,22 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noFilters } from '../../../../src/admin/enquiries/inbox-url'
-import { failed, success } from '../../../../src/lib/http/result'
 import { enquiry } from './enquiry'
 
 const queries = '../../../../src/admin/enquiries/inbox.queries'
-const arrivals = '../../../../src/domain/enquiry/new-enquiries.queries'
+const arrivals = '../../../../src/admin/query/new-enquiries.queries'
 const row = enquiry({ kind: 'inquiry', version: 1 })
 const key = `inquiry:${row.id}`
 
 /** The inbox's data, whose list can be read, and a single enquiry cannot. */
 async function startData() {
   vi.doMock(queries, () => ({
-    enquiriesPage: () => Promise.resolve(success({ enquiries: [row], count: 1 })),
-    oneEnquiry: () => Promise.resolve(failed('unreachable', 'no connection')),
+    enquiriesPage: () => Promise.resolve({ enquiries: [row], count: 1 }),
+    oneEnquiry: () => Promise.reject(new RequestError({ kind: 'unreachable', message: 'no connection' })),
   }))
-  vi.doMock(arrivals, () => ({ newestMoment: () => Promise.resolve(success('')) }))
+  vi.doMock(arrivals, () => ({ newestMoment: () => Promise.resolve('') }))
   vi.resetModules()
+  const { RequestError } = await import('../../../../src/admin/query/request-error')
   const { queryClient } = await import('../../../../src/admin/query/query-client')
   const data = await import('../../../../src/admin/enquiries/inbox-data')
   const list = new QueryObserver(queryClient, data.enquiryListQuery({ ...noFilters, open: '' }))

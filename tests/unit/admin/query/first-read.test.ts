@@ -1,19 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { afterFirstRead, afterOtherReads, firstRead, lastRead } from '../../../../src/admin/query/first-read'
 import { queryClient } from '../../../../src/admin/query/query-client'
-import { unwrap } from '../../../../src/admin/query/request-error'
-import { failed, type Result, success } from '../../../../src/lib/http/result'
+import { RequestError } from '../../../../src/admin/query/request-error'
 
 /** Begins a read of a screen. Returns what ends it. */
 function beginRead(key: string, meta?: typeof firstRead | typeof lastRead) {
-  const { promise, resolve } = Promise.withResolvers<Result<string>>()
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
   void queryClient.prefetchQuery({
     queryKey: [key],
-    queryFn: async () => unwrap(await promise),
+    queryFn: () => promise,
     retry: false,
     ...(meta && { meta }),
   })
-  return resolve
+  return {
+    end: () => resolve('rows'),
+    fail: () => reject(new RequestError({ kind: 'unreachable', message: 'no connection' })),
+  }
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 const count = () => vi.fn(() => Promise.resolve(7))
@@ -22,19 +24,19 @@ describe('A number beside the first rows', () => {
   afterEach(() => queryClient.clear())
 
   it('is read once the rows are there', async () => {
-    const endRows = beginRead('rows', firstRead)
+    const rows = beginRead('rows', firstRead)
     const read = count()
     const result = afterFirstRead(read)()
     await settle()
     expect(read).not.toHaveBeenCalled()
-    endRows(success('rows'))
+    rows.end()
     expect(await result).toBe(7)
   })
 
   it('is read after rows that failed, too', async () => {
-    const endRows = beginRead('rows', firstRead)
+    const rows = beginRead('rows', firstRead)
     const result = afterFirstRead(count())()
-    endRows(failed('unreachable', 'no connection'))
+    rows.fail()
     expect(await result).toBe(7)
   })
 
@@ -49,14 +51,14 @@ describe('What takes long', () => {
 
   it('is read once the rows and the numbers are there, but waits for nothing that takes long too', async () => {
     beginRead('another that takes long', lastRead)
-    const endRows = beginRead('rows', firstRead)
-    const endNumber = beginRead('number')
+    const rows = beginRead('rows', firstRead)
+    const number = beginRead('number')
     const read = count()
     const result = afterOtherReads(read)()
-    endRows(success('rows'))
+    rows.end()
     await settle()
     expect(read).not.toHaveBeenCalled()
-    endNumber(success('number'))
+    number.end()
     expect(await result).toBe(7)
   })
 })

@@ -1,11 +1,10 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../../src/admin/query/query-client'
-import { unwrap } from '../../../../src/admin/query/request-error'
-import { failed } from '../../../../src/lib/http/result'
+import { RequestError } from '../../../../src/admin/query/request-error'
 
 const failingRead = () => {
-  const queryFn = vi.fn(() => Promise.resolve(unwrap(failed('unreachable', 'no connection'))))
+  const queryFn = vi.fn(() => Promise.reject(new RequestError({ kind: 'unreachable', message: 'no connection' })))
   return { queryKey: ['anything'], queryFn, retry: false }
 }
 

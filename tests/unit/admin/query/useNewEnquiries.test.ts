@@ -1,10 +1,9 @@
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../../src/admin/query/query-client'
-import { success } from '../../../../src/lib/http/result'
 
-const queries = '../../../../src/domain/enquiry/new-enquiries.queries'
-const countNew = vi.fn(() => Promise.resolve(success(1)))
+const queries = '../../../../src/admin/query/new-enquiries.queries'
+const countNew = vi.fn(() => Promise.resolve(1))
 
 /** Counts the requests of a minute in a hidden tab. */
 async function inAMinute() {
@@ -16,8 +15,8 @@ async function inAMinute() {
 describe('New enquiries', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    const count = () => Promise.resolve(success(0))
-    vi.doMock(queries, () => ({ countNew, countNewer: count, newestMoment: () => Promise.resolve(success('')) }))
+    const count = () => Promise.resolve(0)
+    vi.doMock(queries, () => ({ countNew, countNewer: count, newestMoment: () => Promise.resolve('') }))
     environmentManager.setIsServer(() => false)
     focusManager.setFocused(true)
     queryClient.mount()

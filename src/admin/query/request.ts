@@ -1,0 +1,21 @@
+import { runQuery } from '../../lib/http/admin-query'
+import { refusal, unwrap } from './request-error'
+
+export type Query<Data> = Parameters<typeof runQuery<Data>>[0]
+
+/**
+ * The data of a query's response.
+ * @throws RequestError if the request failed
+ */
+export const request = async <Data>(query: Query<Data>): Promise<Data | null> => unwrap(await runQuery(query)).data
+
+/** The rows of a query's response. */
+export const requestRows = async <Row>(query: Query<Row[]>): Promise<Row[]> => (await request(query)) ?? []
+
+/**
+ * Awaits a write that returns the rows that it changed.
+ * @param message the refusal if it changed none
+ */
+export async function requestChange(query: Query<unknown[]>, message: string, hint?: string): Promise<void> {
+  if ((await request(query))?.length === 0) throw refusal(message, hint)
+}
