@@ -7,3 +7,12 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
  */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** A click on a link that is followed in place. Other clicks, such as for a new tab, work as usual. */
+export const onPlainClick =
+  <E extends Click & Pick<MouseEvent, 'preventDefault'>>(follow: (event: E) => void) =>
+  (event: E) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    follow(event)
+  }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
-import { onPlainClick } from '../ui/on-plain-click'
+import { onPlainClick } from '../../lib/plain-click'
 import type { InboxLocation } from './inbox-url'
 import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
 

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { type FloorPlan, floorPlans } from '../../domain/listing/floor-plans'
 import type { Listing } from '../../domain/listing/listing'
 import { formatArea } from '../../lib/format/words'
-import { isPlainClick } from '../../lib/plain-click'
+import { onPlainClick } from '../../lib/plain-click'
 import { useFullScreen } from './full-screen/useFullScreen'
 import { floorPlan, floorPlans as floorPlansTitle } from '#messages/property.ts'
 import { planAlt } from './plan-alt'
@@ -44,11 +44,7 @@ export function FloorPlans({ listing }: { listing: Listing }) {
             <a
               href={plan.src}
               className="block cursor-zoom-in bg-paper tablet:shadow-line"
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
-                event.preventDefault()
-                fullScreen.open(event.currentTarget, 'plan', n)
-              }}
+              onClick={onPlainClick(({ currentTarget }) => fullScreen.open(currentTarget, 'plan', n))}
             >
               <img
                 src={plan.src}

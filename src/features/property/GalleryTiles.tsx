@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { drawsMap, hasMap } from '../../parts'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
-import { isPlainClick } from '../../lib/plain-click'
+import { onPlainClick } from '../../lib/plain-click'
 import { floorPlans } from '../../domain/listing/floor-plans'
 import type { Listing } from '../../domain/listing/listing'
 import { besideClass } from './gallery-class'
@@ -91,11 +91,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
             aria-label={messages.pictureFullScreen(n + 1, pictures.length)}
             tabIndex={-1}
             data-full-screen={n}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return
-              event.preventDefault()
-              onFullScreen(event.currentTarget, 'pictures', n)
-            }}
+            onClick={onPlainClick(({ currentTarget }) => onFullScreen(currentTarget, 'pictures', n))}
           >
             <Picture
               key={n}
@@ -110,11 +106,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
           <a
             href="#floor-plan"
             className={drawnClass}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return
-              event.preventDefault()
-              onFullScreen(event.currentTarget, 'plan')
-            }}
+            onClick={onPlainClick(({ currentTarget }) => onFullScreen(currentTarget, 'plan'))}
           >
             <span className={nameClass}>
               <Icon name="plan" /> {page.floorPlan}

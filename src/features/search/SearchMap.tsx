@@ -9,7 +9,7 @@ import type { Ring } from '../../lib/map/ring'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { listingById } from '../../domain/listing/listings.queries'
 import { mapResult, type Result, success } from '../../lib/http/result'
-import { isPlainClick } from '../../lib/plain-click'
+import { onPlainClick } from '../../lib/plain-click'
 import { ChosenListings } from './ChosenListings'
 import { pinOf, reach } from './clusters'
 import { DrawArea } from './DrawArea'
@@ -124,15 +124,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   }
   const list: Search = { ...search, view: 'list' }
   const fallback = (
-    <a
-      className="py-2 quiet-link"
-      href={searchHref(list)}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        onChange(list)
-      }}
-    >
+    <a className="py-2 quiet-link" href={searchHref(list)} onClick={onPlainClick(() => onChange(list))}>
       {messages.seeAsList}
     </a>
   )

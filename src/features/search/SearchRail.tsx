@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { shortAreaName } from '#messages/formats.ts'
 import * as messages from '#messages/search.ts'
-import { isPlainClick } from '../../lib/plain-click'
+import { onPlainClick } from '../../lib/plain-click'
 import { listPath } from '../../paths'
 import { searchHref } from './search-address'
 import { type AreaCount, inEveryArea } from './area-counts'
@@ -52,12 +52,10 @@ function SearchLink({
       className={className}
       aria-current={on || undefined}
       data-opens-map={opensMap || undefined}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
+      onClick={onPlainClick(() => {
         onChange(then)
         if (opensMap) requestAnimationFrame(() => document.getElementById(mainId)?.scrollIntoView())
-      }}
+      })}
     >
       {children}
     </a>

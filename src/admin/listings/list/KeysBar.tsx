@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useStore } from '@nanostores/react'
 import { $mayEdit } from '../../../lib/http/admin-session'
-import { onPlainClick } from '../../ui/on-plain-click'
+import { onPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { Key } from '../../ui/Key'
 import { listKeysFor } from './list-keys'

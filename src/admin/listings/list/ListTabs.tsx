@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { isOfferedType } from '../../../domain/listing/offered-types'
-import { onPlainClick } from '../../ui/on-plain-click'
+import { onPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { useCounts } from './list-data'
 import { $state, go } from './list.store'
@@ -82,9 +82,7 @@ export function ListTabs() {
             </Tab>
           ))}
         </ul>
-        {here !== '' && !saved.some(({ search }) => search === here) && saved.length < 20 && (
-          <SaveFilter search={here} />
-        )}
+        {mayKeep && <SaveFilter search={here} />}
       </nav>
     </div>
   )

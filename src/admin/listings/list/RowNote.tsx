@@ -2,7 +2,6 @@ import { energyNotice } from '../../../domain/listing/certificates'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
 import { paths } from '../../../paths'
-import { fieldId } from '../fields'
 import type { AdminListing } from '../listing-row'
 
 const urgent = 'inline-grid min-h-11 content-center font-semibold text-brick-2'
@@ -19,7 +18,7 @@ export function RowNote({ listing }: { listing: AdminListing }) {
         {newEnquiries} new{name}
       </a>
     ) : !isOver && energyNotice(energyEnds, londonDay(serverDate())) ? (
-      <a className={urgent} href={`${paths.adminProperty(id)}#${fieldId('fact-epc_expires')}`}>
+      <a className={urgent} href={paths.adminProperty(id, 'fact-epc_expires')}>
         EPC ends{name}
       </a>
     ) : !isOver && known < needed ? (

@@ -6,7 +6,6 @@ import { rooms } from '../../../lib/format/words'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
 import { paths } from '../../../paths'
-import { fieldId } from '../fields'
 import type { AdminListing } from '../listing-row'
 import { StateMark } from '../StateMark'
 import { editLinkId } from './list-keys'
@@ -64,7 +63,7 @@ function EnergyNote({ listing: { id, status, title, energyEnds } }: Pick<Props, 
         'flex w-fit items-start gap-2 py-0.5 text-small leading-[1.3] font-semibold text-brick-2 max-tablet:hidden',
         'hover:underline pointer-coarse:py-2',
       )}
-      href={`${paths.adminProperty(id)}#${fieldId('fact-epc_expires')}`}
+      href={paths.adminProperty(id, 'fact-epc_expires')}
     >
       <StateMark state="missing" className="mt-px size-3.5!" />
       <span>

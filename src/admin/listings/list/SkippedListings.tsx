@@ -1,7 +1,6 @@
 import { Notice } from '../../../components/ui/Notice'
 import { counted } from '../../../lib/format/words'
 import { paths } from '../../../paths'
-import { fieldId } from '../fields'
 import { type Outcome, refusalOf } from './listing-change'
 import type { AdminListing } from '../listing-row'
 import { fieldOf } from '../form/progress'
@@ -27,10 +26,7 @@ export function SkippedListings({ outcomes, listings }: Props) {
       <ul className="mt-1 max-h-60 overflow-y-auto">
         {skipped.slice(0, most).map(({ listing: { id, title }, refusal: { text, problems } }) => (
           <li className="py-1" key={id}>
-            <a
-              className="quiet-link"
-              href={paths.adminProperty(id) + (problems[0] ? `#${fieldId(fieldOf(problems[0].column))}` : '')}
-            >
+            <a className="quiet-link" href={paths.adminProperty(id, problems[0] && fieldOf(problems[0].column))}>
               {title || 'Untitled listing'}
             </a>
             : {text}

@@ -7,7 +7,6 @@ import { paths } from '../../../paths'
 import { failureOf } from '../../query/request-error'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
-import { fieldId } from '../fields'
 import type { AdminListing } from '../listing-row'
 import { StatusChoices } from '../StatusChoices'
 import { fieldOf } from '../form/progress'
@@ -89,10 +88,7 @@ function Refusal({ listing: { id, listingType }, outcome }: { listing: AdminList
       <ul>
         {problems.map((problem) => (
           <li key={problem.column}>
-            <a
-              className="inline-block py-1 quiet-link"
-              href={`${paths.adminProperty(id)}#${fieldId(fieldOf(problem.column))}`}
-            >
+            <a className="inline-block py-1 quiet-link" href={paths.adminProperty(id, fieldOf(problem.column))}>
               {publishMessage(problem, listingType)}
             </a>
           </li>
