@@ -4,7 +4,7 @@ import { $account } from '../../lib/http/admin-session'
 import { errorKind } from '../../lib/http/database-error'
 import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
-import { request, requestRows } from '../query/request'
+import { request, requestInsert, requestRows } from '../query/request'
 import { refusal, unwrap } from '../query/request-error'
 import { type FollowUpValues, mergeFollowUp, type SavedFollowUp } from './follow-up'
 import { type Kind } from '../../domain/enquiry/enquiry-labels'
@@ -100,11 +100,7 @@ export async function writeFollowUp(
   changes: Database['public']['Tables']['enquiry_followups']['Update'],
 ): Promise<boolean> {
   const followUps = supabase().from('enquiry_followups')
-  if (version === 0) {
-    const first = await runQuery(followUps.insert({ kind, enquiry_id: id, ...changes }))
-    if (!first.ok && errorKind(first.failure) !== 'conflict') unwrap(first)
-    return first.ok
-  }
+  if (version === 0) return requestInsert(followUps.insert({ kind, enquiry_id: id, ...changes }))
   const next = followUps
     .update({ ...changes, version: version + 1 })
     .eq('kind', kind)

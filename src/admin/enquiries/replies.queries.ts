@@ -1,8 +1,5 @@
-import { runQuery } from '../../lib/http/admin-query'
-import { errorKind } from '../../lib/http/database-error'
 import { supabase } from '../../lib/http/supabase'
-import { requestRows } from '../query/request'
-import { unwrap } from '../query/request-error'
+import { requestInsert, requestRows } from '../query/request'
 import type { Enquiry } from './inbox'
 import { parseReplies } from './replies'
 
@@ -16,7 +13,5 @@ export async function repliesTo({ kind, id }: Key) {
 }
 
 /** Stores a reply, which queues its email. Sending it again with the same id changes nothing. */
-export async function sendReply({ kind, id }: Key, reply: { id: string; body: string }) {
-  const result = await runQuery(replies().insert({ kind, enquiry_id: id, ...reply }))
-  if (!result.ok && errorKind(result.failure) !== 'conflict') unwrap(result)
-}
+export const sendReply = ({ kind, id }: Key, reply: { id: string; body: string }) =>
+  requestInsert(replies().insert({ kind, enquiry_id: id, ...reply }))

@@ -1,4 +1,5 @@
 import { runQuery } from '../../lib/http/admin-query'
+import { errorKind } from '../../lib/http/database-error'
 import { refusal, unwrap } from './request-error'
 
 export type Query<Data> = Parameters<typeof runQuery<Data>>[0]
@@ -11,6 +12,13 @@ export const request = async <Data>(query: Query<Data>): Promise<Data | null> =>
 
 /** The rows of a query's response. */
 export const requestRows = async <Row>(query: Query<Row[]>): Promise<Row[]> => (await request(query)) ?? []
+
+/** Awaits an insert. False if the row exists, which may be our own unacknowledged one. */
+export async function requestInsert(query: Query<null>): Promise<boolean> {
+  const result = await runQuery(query)
+  if (!result.ok && errorKind(result.failure) !== 'conflict') unwrap(result)
+  return result.ok
+}
 
 /**
  * Awaits a write that returns the rows that it changed.

@@ -1,8 +1,5 @@
-import { runQuery } from '../../lib/http/admin-query'
-import { errorKind } from '../../lib/http/database-error'
 import { supabase } from '../../lib/http/supabase'
-import { requestChange, request, requestRows } from '../query/request'
-import { unwrap } from '../query/request-error'
+import { request, requestChange, requestInsert, requestRows } from '../query/request'
 import { changedColumns } from '../../lib/merge-rows'
 import { type HoursValues, hoursValues } from '../../domain/viewing/weekly-hours'
 import { hoursRow, type StoredHours } from './hours-values'
@@ -25,10 +22,9 @@ export async function readViewingHours(): Promise<ListedHours[]> {
   return hours.map((each) => ({ ...each, title: titles.get(each.listing) ?? '' }))
 }
 
-/** Stores hours under an id that the browser made: our own unacknowledged write is not a conflict. */
+/** Stores hours under an id that the browser made, so that a retry does not open them twice. */
 export async function addViewingHours(id: string, values: HoursValues) {
-  const result = await runQuery(table().insert({ id, ...hoursRow(values) }))
-  if (!result.ok && errorKind(result.failure) !== 'conflict') unwrap(result)
+  await requestInsert(table().insert({ id, ...hoursRow(values) }))
 }
 
 /** Changes the columns that differ from `before`. Refused if the hours no longer exist: no row is changed then. */

@@ -2,12 +2,10 @@ import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
 import { readDiary } from '../query/diary.queries'
 import type { FeedbackChoice } from '../../domain/viewing/feedback'
 import { parseViewings, type Viewing } from '../../domain/viewing/viewing'
-import { runQuery } from '../../lib/http/admin-query'
-import { errorKind } from '../../lib/http/database-error'
 import { supabase } from '../../lib/http/supabase'
 import { dayMs } from '../../lib/time/day-ms'
-import { request, requestRows } from '../query/request'
-import { refusal, unwrap } from '../query/request-error'
+import { request, requestInsert, requestRows } from '../query/request'
+import { refusal } from '../query/request-error'
 import { parseRecentEnquiries, type RecentEnquiry } from './recent-enquiries'
 import {
   type BookableEnquiry,
@@ -160,8 +158,7 @@ export async function bookViewing(
 ): Promise<SavedViewing> {
   const { appointment, listing } = values
   const of = { enquiry_kind: kind, enquiry_id: enquiry, appointment, property_id: listing || null }
-  const written = await runQuery(viewings().insert({ id: version.id, ...of, ...rowOf(values) }))
-  if (!written.ok && errorKind(written.failure) !== 'conflict') unwrap(written)
+  await requestInsert(viewings().insert({ id: version.id, ...of, ...rowOf(values) }))
   const stored = await storedViewing(version.id)
   return isSameViewing(stored, values) ? { stored, conflict: false } : changeViewing(version, values)
 }
