@@ -1,3 +1,4 @@
+import type { Database } from '../../lib/database.types'
 import { badge, isStatus, statusLabels } from '../../domain/listing/listing-status'
 import { navigationFor, paths } from '../../paths'
 import { enquiryKey, findValue, kindLabel, kinds } from '../../domain/enquiry/enquiry-labels'
@@ -12,14 +13,7 @@ export interface FinderResult {
   note: string
 }
 
-export interface FinderListing {
-  id: string
-  title: string
-  area: string
-  status: string
-  listing_type: string
-  reference: string
-}
+type ListingRow = Database['public']['Functions']['find_listings']['Returns'][number]
 
 export const listingResult = ({
   id,
@@ -28,7 +22,7 @@ export const listingResult = ({
   status,
   listing_type: type,
   reference,
-}: FinderListing): FinderResult => ({
+}: ListingRow): FinderResult => ({
   href: paths.adminProperty(id),
   label: [title || 'Untitled listing', area].filter(Boolean).join(', '),
   note: [isStatus(status) ? statusLabels[status] : '', badge(type === 'rent' ? 'rent' : 'sale'), reference]
@@ -36,17 +30,11 @@ export const listingResult = ({
     .join(' · '),
 })
 
-interface EnquiryRow {
-  kind: string | null
-  id: string | null
-  type: string | null
-  name: string | null
-  email: string | null
-  about: string | null
-}
+type EnquiryRow = Database['public']['Views']['enquiries']['Row']
+type FoundEnquiry = Pick<EnquiryRow, 'kind' | 'id' | 'type' | 'name' | 'email' | 'about'>
 
 /** Enquiries as results; unknown kinds are skipped. */
-export const enquiryResults = (rows: readonly EnquiryRow[]): FinderResult[] =>
+export const enquiryResults = (rows: readonly FoundEnquiry[]): FinderResult[] =>
   rows.flatMap(({ kind: name, id, type, about, ...who }) => {
     const kind = findValue(kinds, name)
     if (!kind || !id) return []

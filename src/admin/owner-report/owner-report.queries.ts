@@ -17,16 +17,8 @@ export const readOwner = async (listing: string): Promise<Owner> => {
   return { name: record?.owner_name ?? '', email: record?.owner_email ?? '' }
 }
 
-/** An emailed address of the report that still works. */
-export interface ReportLink {
-  id: string
-  created_at: string
-  expires_at: string
-  /** Who sent it; empty if the account is gone. */
-  created_by: string
-}
-export const readReportLinks = (listing: string): Promise<ReportLink[]> =>
-  requestRows(supabase().rpc('owner_report_links', { listing }))
+/** The emailed addresses of the report that still work. `created_by` is empty if the sender's account is gone. */
+export const readReportLinks = (listing: string) => requestRows(supabase().rpc('owner_report_links', { listing }))
 
 /** Emails the report to an owner. */
 export const sendReport = (listing: string, { name, email }: Owner) =>

@@ -36,17 +36,10 @@ export async function erasePerson(keys: PersonKeys) {
   return counts as Record<string, number>
 }
 
-/** An erasure in the log: never who. */
-export interface Erasure {
-  id: string
-  erasedAt: string
-  by: string
-  counts: Record<string, number>
-}
-
+/** The newest erasures in the log: never of whom. */
 export const erasuresQuery = queryOptions({
   queryKey: ['person', 'erasures'],
-  queryFn: async (): Promise<Erasure[]> => {
+  queryFn: async () => {
     const newest = supabase().from('person_erasures').select('*').order('erased_at', { ascending: false }).limit(20)
     return (await requestRows(newest)).map(({ id, erased_at: erasedAt, actor_name: by, counts }) => ({
       ...{ id, erasedAt, by },
