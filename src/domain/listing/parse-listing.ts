@@ -67,16 +67,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
   const createdAt = column('created_at') ?? ''
   const priceReducedOn = column('price_reduced_on')
   return {
-    id,
-    slug,
-    listingType,
-    status,
-    title,
-    area,
-    price,
-    beds,
-    baths,
-    thumb,
+    ...{ id, slug, listingType, status, title, area, price, beds, baths, thumb },
     thumbAlt: pictures.find(({ url }) => url === thumb)?.alt ?? '',
     gallery: pictures.map(({ url }) => url),
     pictureAlts: pictures.map(({ alt }) => alt),
@@ -98,38 +89,14 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
 }
 
 /** The card's part of a listing. */
-export const summarise = ({
-  id,
-  slug,
-  listingType,
-  status,
-  title,
-  area,
-  price,
-  beds,
-  baths,
-  thumb,
-  thumbAlt,
-  floorSize,
-  rightmoveUrl,
-  walk,
-  train,
-  news,
-}: ListingSummary): ListingSummary => ({
-  id,
-  slug,
-  listingType,
-  status,
-  title,
-  area,
-  price,
-  beds,
-  baths,
-  thumb,
-  thumbAlt,
-  floorSize,
-  rightmoveUrl,
-  ...(walk && { walk }),
-  ...(train && { train }),
-  ...(news && { news }),
-})
+export function summarise(listing: ListingSummary): ListingSummary {
+  const { id, slug, listingType, status, title, area, price, beds, baths } = listing
+  const { thumb, thumbAlt, floorSize, rightmoveUrl, walk, train, news } = listing
+  return {
+    ...{ id, slug, listingType, status, title, area, price, beds, baths },
+    ...{ thumb, thumbAlt, floorSize, rightmoveUrl },
+    ...(walk && { walk }),
+    ...(train && { train }),
+    ...(news && { news }),
+  }
+}
