@@ -15,37 +15,12 @@ const emailStates = [
   { value: 'given_up' },
   { value: 'withdrawn' },
 ] as const
-type EmailState = (typeof emailStates)[number]['value']
-
-/** An email as staff see it: recipient and state, without its text. */
-export interface SentEmail {
-  id: string
-  /** The event of a viewing email; empty for other emails. */
-  about: string
-  to: string
-  /** A reply of staff, which is shown with its text. */
-  isReply: boolean
-  forStaff: boolean
-  state: EmailState
-  attempts: number
-  nextAttemptAt: string
-  error: string
-  createdAt: string
-  sentAt: string
-}
-
-/** An undelivered email and its enquiry, or its purpose without one. */
-export interface UndeliveredEmail extends SentEmail {
-  enquiry: string | null
-  purpose: string
-  /** What to do if it is not retried. */
-  advice: string
-}
 
 const alertAdvice =
   'We do not send it again because it may be out of date. The visitor can ask for it again on the site. ' +
   'If many emails fail, check the mail server settings.'
 
+/** The purpose of an email without an enquiry, and what to do if it is not retried. */
 const purposes: Record<string, { purpose: string; advice: string }> = {
   alert_confirmation: { purpose: 'Confirmation of an alert', advice: alertAdvice },
   alert_new_listings: { purpose: 'Alert about new homes', advice: alertAdvice },
@@ -71,13 +46,15 @@ const subjects: Record<string, string> = {
   viewing_reminder: 'reminder of the viewing',
 }
 
-const parsedEmail = (row: Omit<Row, 'sent_at'> & { sent_at?: string | null }): SentEmail | null => {
+const parsedEmail = (row: Omit<Row, 'sent_at'> & { sent_at?: string | null }) => {
   const state = findValue(emailStates, row.state)
   if (!state) return null
   return {
     id: row.id,
+    /** The event of a viewing email; empty for other emails. */
     about: subjects[row.kind] ?? '',
     to: row.recipient ?? staffAddresses[row.department as keyof typeof staffAddresses] ?? '',
+    /** A reply of staff, which is shown with its text. */
     isReply: row.kind === 'staff_reply',
     forStaff: row.recipient === null,
     state,
@@ -88,22 +65,20 @@ const parsedEmail = (row: Omit<Row, 'sent_at'> & { sent_at?: string | null }): S
     sentAt: row.sent_at ?? '',
   }
 }
+/** An email as staff see it: recipient and state, without its text. */
+export type SentEmail = NonNullable<ReturnType<typeof parsedEmail>>
 
 export const parseEmails = (rows: Row[]) => rows.flatMap((row) => parsedEmail(row) ?? [])
 
-export const parseUndelivered = (rows: UndeliveredRow[]): UndeliveredEmail[] =>
+export const parseUndelivered = (rows: UndeliveredRow[]) =>
   rows.flatMap((row) => {
     const email = parsedEmail(row)
-    return email
-      ? [
-          {
-            ...email,
-            enquiry: row.enquiry_id ? `${row.enquiry_kind}:${row.enquiry_id}` : null,
-            ...(purposes[row.kind] ?? { purpose: '', advice: '' }),
-          },
-        ]
-      : []
+    if (!email) return []
+    const enquiry = row.enquiry_id ? `${row.enquiry_kind}:${row.enquiry_id}` : null
+    return [{ ...email, enquiry, ...(purposes[row.kind] ?? { purpose: '', advice: '' }) }]
   })
+/** An undelivered email and its enquiry, or its purpose without one. */
+export type UndeliveredEmail = ReturnType<typeof parseUndelivered>[number]
 
 const reminderMs = 600_000
 

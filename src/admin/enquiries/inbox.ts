@@ -19,96 +19,66 @@ export const countedEnquiries = (count: number, before = '') => counted(count, `
 
 export const maxNoteLength = 5000
 
-/** One enquiry of any form. */
-export interface Enquiry {
-  kind: Kind
-  id: string
-  /** As the backend writes it, so that comparisons keep microseconds. */
-  createdAt: string
-  type: string
-  department: Department
-  name: string
-  email: string
-  phone: string
-  /** The listing's title, or the property's place. */
-  about: string
-  /** The slug of the enquired listing; null if it is gone or there is none. */
-  slug: string | null
-  message: string
-  /** Every column of its own table. */
-  details: Record<string, unknown>
-  state: State
-  note: string
-  /** The version of its follow-up; 0 without one. */
-  version: number
-  /** The id of the assignee; empty for nobody. */
-  assignedTo: string
-  /** The erasure date; empty if the database has none. */
-  eraseOn: string
-  /** Null without an extension. */
-  keep: Keep | null
-  emailKey: string
-  phoneKey: string
-}
-
 type Row = Database['public']['Views']['enquiries']['Row']
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** Rows of view `enquiries` as enquiries; unknown kinds are skipped. */
-export const parseEnquiries = (rows: Partial<Row>[]): Enquiry[] =>
+export const parseEnquiries = (rows: Partial<Row>[]) =>
   rows.flatMap((row) => {
     const kind = findValue(kinds, row['kind'])
     if (!kind || typeof row['id'] !== 'string') return []
+    const keep: Keep | null = row['keep_until'] ? { until: row['keep_until'], reason: text(row['keep_reason']) } : null
     return [
       {
         kind,
         id: row['id'],
+        /** As the backend writes it, so that comparisons keep microseconds. */
         createdAt: text(row['created_at']),
         type: text(row['type']),
-        department: findValue(departments, row['department']) ?? 'unknown',
+        department: findValue(departments, row['department']) ?? ('unknown' as const),
         name: text(row['name']),
         email: text(row['email']),
         phone: text(row['phone']),
+        /** The listing's title, or the property's place. */
         about: text(row['about']),
+        /** The slug of the enquired listing; null if it is gone or there is none. */
         slug: text(row['listing_slug']) || null,
         message: text(row['message']),
+        /** Every column of its own table. */
         details: (row['details'] ?? {}) as Record<string, unknown>,
-        state: findValue(states, row['state']) ?? 'new',
+        state: findValue(states, row['state']) ?? ('new' as const),
         note: text(row['note']),
+        /** The version of its follow-up; 0 without one. */
         version: Number(row['version'] ?? 0),
+        /** The id of the assignee; empty for nobody. */
         assignedTo: text(row['assigned_to']),
+        /** The erasure date; empty if the database has none. */
         eraseOn: text(row['erase_on']),
-        keep: row['keep_until'] ? { until: row['keep_until'], reason: text(row['keep_reason']) } : null,
+        /** Null without an extension. */
+        keep,
         emailKey: text(row['email_key']),
         phoneKey: text(row['phone_key']),
       },
     ]
   })
+/** One enquiry of any form. */
+export type Enquiry = ReturnType<typeof parseEnquiries>[number]
 
 /** The label of an enquiry's department; empty if unknown. */
 export const departmentLabel = ({ department }: Pick<Enquiry, 'department'>) =>
   department === 'unknown' ? '' : (departments.find(({ value }) => value === department)?.label ?? '')
 
-/** A row of `enquiry_tally`: the number of a kind in a state, and the oldest timestamp. */
-export interface Tally {
-  kind: Kind
-  state: State
-  department: Department
-  /** The id of the assignee; empty for nobody. */
-  assignedTo: string
-  enquiries: number
-  /** How many of them will be erased by the end of this month. */
-  due: number
-  oldest: string
-}
+type TallyRow = Database['public']['Functions']['enquiry_tally']['Returns'][number]
 
 /** Rows of `enquiry_tally`; unknown kinds, states and departments are skipped. */
-export const parsedTally = (rows: Database['public']['Functions']['enquiry_tally']['Returns']): Tally[] =>
-  rows.flatMap((row) => {
+export const parsedTally = (rows: TallyRow[]) =>
+  rows.flatMap(({ assigned_to: assignedTo, ...row }) => {
     const [kind, state] = [findValue(kinds, row.kind), findValue(states, row.state)]
     const department = findValue(departments, row.department)
-    return kind && state && department ? [{ ...row, kind, state, department, assignedTo: text(row.assigned_to) }] : []
+    return kind && state && department ? [{ ...row, kind, state, department, assignedTo: text(assignedTo) }] : []
   })
+/** The number of enquiries of a kind in a state, how many of them are due this month, and the oldest timestamp. */
+export type Tally = ReturnType<typeof parsedTally>[number]
 
 interface TallyFilter {
   kind: Kind | ''

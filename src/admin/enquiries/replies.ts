@@ -11,17 +11,11 @@ import { greetingName } from './reply'
 
 const maxReplyLength = 5000
 
-/** A sent reply. The state of its email has the same id. */
-export interface Reply {
-  id: string
-  body: string
-  author: string
-  createdAt: string
-}
-
 type Row = Pick<Database['public']['Tables']['enquiry_replies']['Row'], 'id' | 'body' | 'author_name' | 'created_at'>
-export const parseReplies = (rows: Row[]): Reply[] =>
+export const parseReplies = (rows: Row[]) =>
   rows.map(({ id, body, author_name: author, created_at: createdAt }) => ({ id, body, author, createdAt }))
+/** A sent reply. The state of its email has the same id. */
+export type Reply = ReturnType<typeof parseReplies>[number]
 
 export const replySchema = v.object({
   body: v.pipe(

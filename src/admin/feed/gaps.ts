@@ -8,25 +8,13 @@ import {
   type PublishProblem,
   publishProblems,
 } from '../../domain/listing/facts/publish-check'
-import { isStatus, type ListingType, type Status } from '../../domain/listing/listing-status'
+import { isStatus, type ListingType } from '../../domain/listing/listing-status'
 import { amount } from '../../lib/format/parse-amount'
 import { toText } from '../../lib/format/to-text'
 import { checkFields } from '../ui/check-fields'
 import { emptyFact, factErrors, factRow } from '../listings/form/fact-entries'
 
 // Homes that their feed publishes and that lack something. Pure.
-
-/** A draft that its feed publishes. */
-export interface GapListing {
-  id: string
-  updatedAt: string
-  title: string
-  reference: string
-  type: ListingType
-  /** The status that it gets when it is published. */
-  feedStatus: Status
-  row: Readonly<Record<string, unknown>>
-}
 
 /** A gap as typed. Several choices are comma-separated. */
 export interface GapValue {
@@ -38,19 +26,22 @@ export type GapValues = Partial<Record<PublishColumn, GapValue>>
 export const emptyGap: GapValue = { value: '', waiting: false }
 
 /** Reads the rows of `feed_gaps`; rows without a status of the feed are skipped. */
-export const parseGaps = (data: unknown): GapListing[] =>
-  (Array.isArray(data) ? (data as Record<string, unknown>[]) : []).flatMap((row) => {
+export const parseGaps = (data: unknown) =>
+  (Array.isArray(data) ? (data as Readonly<Record<string, unknown>>[]) : []).flatMap((row) => {
     const status = row['feed_status']
     if (!isStatus(status) || status === 'draft') return []
     return [
       {
         ...{ id: toText(row['id']), updatedAt: toText(row['updated_at']), reference: toText(row['reference']), row },
         title: toText(row['title']) || 'Untitled listing',
-        type: row['listing_type'] === 'rent' ? 'rent' : 'sale',
+        type: row['listing_type'] === 'rent' ? ('rent' as const) : ('sale' as const),
+        /** The status that it gets when it is published. */
         feedStatus: status,
-      } satisfies GapListing,
+      },
     ]
   })
+/** A draft that its feed publishes. */
+export type GapListing = ReturnType<typeof parseGaps>[number]
 
 /** Columns that need more room than this screen has: texts and pictures. */
 const inForm: readonly PublishColumn[] = ['title', 'slug', 'gallery', 'description', 'features']

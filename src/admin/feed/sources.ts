@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type RunSummary, summaryText } from '../../domain/feed/run-summary'
+import { summaryText } from '../../domain/feed/run-summary'
 import { parseSummary } from '../../domain/feed/source-run'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { tidyLine } from '../../lib/form/normalise'
@@ -10,30 +10,11 @@ import { toText } from '../../lib/format/to-text'
 
 const states = ['new', 'unchanged', 'imported', 'stopped', 'failed'] as const
 
-/** A row of `feed_sources`. */
-export interface FeedSource {
-  id: string
-  name: string
-  url: string
-  enabled: boolean
-  withdrawPercent: number
-  state: (typeof states)[number]
-  error: string
-  summary: RunSummary | null
-  /** A worker is at it. */
-  isRunning: boolean
-  /** Somebody requested a run, or it is due. */
-  isDue: boolean
-  nextRunAt: string
-  lastRunAt: string
-  lastImportAt: string
-}
-
 // A claim of the worker ends after fifteen minutes.
 const claimMs = 900_000
 
 /** Reads rows; unknown states count as new. */
-export const parseSources = (rows: readonly Record<string, unknown>[], now: Date): FeedSource[] =>
+export const parseSources = (rows: readonly Record<string, unknown>[], now: Date) =>
   rows.map((row) => {
     const claimed = toText(row['claimed_at'])
     return {
@@ -42,16 +23,19 @@ export const parseSources = (rows: readonly Record<string, unknown>[], now: Date
       url: toText(row['url']),
       enabled: row['enabled'] === true,
       withdrawPercent: Number(row['withdraw_percent']),
-      state: states.find((state) => state === row['state']) ?? 'new',
+      state: states.find((state) => state === row['state']) ?? ('new' as const),
       error: toText(row['error']),
       summary: parseSummary(row['summary']),
+      /** A worker is at it. */
       isRunning: claimed !== '' && now.getTime() - new Date(claimed).getTime() < claimMs,
+      /** Somebody requested a run, or it is due. */
       isDue: new Date(toText(row['next_run_at'])).getTime() <= now.getTime(),
       nextRunAt: toText(row['next_run_at']),
       lastRunAt: toText(row['last_run_at']),
       lastImportAt: toText(row['last_import_at']),
     }
   })
+export type FeedSource = ReturnType<typeof parseSources>[number]
 
 /** Whether an administrator may import a stopped plan anyway: not if the feed itself is refused. */
 export const mayApprove = ({ state, summary }: FeedSource) => state === 'stopped' && Boolean(summary?.digest)

@@ -1,7 +1,6 @@
 import type { Database } from '../../lib/database.types'
 import { webAddress } from '../../lib/http/web-address'
 import { isStatus, type ListingType } from '../../domain/listing/listing-status'
-import type { ListingSummary } from '../../domain/listing/listing'
 import { toText, toTexts } from '../../lib/format/to-text'
 
 /**
@@ -14,45 +13,6 @@ export type ListingRow = {
       | keyof Database['public']['Tables']['properties']['Row']
       | keyof Database['public']['Views']['staff_listings']['Row']
   ]?: unknown
-}
-
-/** A listing in the admin's list. */
-export interface AdminListing extends Pick<
-  ListingSummary,
-  'id' | 'slug' | 'listingType' | 'status' | 'title' | 'area' | 'thumb'
-> {
-  /** Pounds; a rental's is the monthly rent. Drafts may lack price and rooms. */
-  price: number | null
-  beds: number | null
-  baths: number | null
-  /** A rental's deposits in pounds; null if unknown. */
-  deposit: number | null
-  holdingDeposit: number | null
-  /** Its kind of tenancy; empty if unknown. */
-  tenancy: string
-  /** The agency's own reference; empty without one. */
-  reference: string
-  outcode: string
-  /** How many facts its advert needs, and how many are known. */
-  needed: number
-  known: number
-  enquiries: number
-  /** Enquiries in the state “new”. */
-  newEnquiries: number
-  /** Alerts and open enquiries that look for a listing like it; 0 until known. */
-  seekers: number
-  /** Page views of the last seven days, oldest first. */
-  dayViews: readonly number[]
-  /** The scheduled publication, as a database timestamp; empty without one. */
-  publishAt: string
-  /** The id of the responsible account; empty if unassigned. */
-  negotiatorId: string
-  archived: boolean
-  updatedAt: string
-  /** The expiry of its energy certificate, `2033-03-14`; empty if unknown. */
-  energyEnds: string
-  /** All its pictures, of every kind. */
-  pictures: string[]
 }
 
 /** Columns with picture addresses. */
@@ -69,35 +29,49 @@ export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatM
 const figure = (value: unknown) => (toText(value) === '' ? null : Number(value) || 0)
 
 /** Parses any row: staff correct here the listings that the public site skips. */
-export const parseAdminListing = (row: ListingRow): AdminListing => ({
+export const parseAdminListing = (row: ListingRow) => ({
   id: toText(row['id']),
   slug: toText(row['slug']),
-  listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
-  status: isStatus(row['status']) ? row['status'] : 'live',
+  listingType: row['listing_type'] === 'rent' ? ('rent' as const) : ('sale' as const),
+  status: isStatus(row['status']) ? row['status'] : ('live' as const),
   title: toText(row['title']),
   area: toText(row['area']),
+  /** Pounds; a rental's is the monthly rent. Drafts may lack price and rooms. */
   price: figure(row['price']),
   beds: figure(row['beds']),
   baths: figure(row['baths']),
+  /** A rental's deposits in pounds; null if unknown. */
   deposit: figure(row['deposit']),
   holdingDeposit: figure(row['holding_deposit']),
+  /** Its kind of tenancy; empty if unknown. */
   tenancy: toText(row['tenancy']),
+  /** The agency's own reference; empty without one. */
   reference: toText(row['reference']),
   outcode: toText(row['outcode']),
+  /** How many facts its advert needs, and how many are known. */
   needed: figure(row['needed']) ?? 0,
   known: figure(row['known']) ?? 0,
   enquiries: figure(row['enquiries']) ?? 0,
+  /** Enquiries in the state “new”. */
   newEnquiries: figure(row['new_enquiries']) ?? 0,
+  /** Alerts and open enquiries that look for a listing like it; 0 until known. */
   seekers: 0,
-  dayViews: [],
+  /** Page views of the last seven days, oldest first. */
+  dayViews: [] as readonly number[],
+  /** The scheduled publication, as a database timestamp; empty without one. */
   publishAt: toText(row['publish_at']),
+  /** The id of the responsible account; empty if unassigned. */
   negotiatorId: toText(row['negotiator_id']),
   archived: row['archived'] === true,
   updatedAt: toText(row['updated_at']),
+  /** The expiry of its energy certificate, `2033-03-14`; empty if unknown. */
   energyEnds: toText(row['epc_expires']),
+  /** All its pictures, of every kind. */
   pictures: picturesOfRow(row),
   thumb: [toText(row['thumb']), ...toTexts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
 })
+/** A listing in the admin's list. */
+export type AdminListing = ReturnType<typeof parseAdminListing>
 
 /** The message of an empty list. */
 export const nothing = (type: ListingType | null) =>
