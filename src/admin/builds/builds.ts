@@ -23,14 +23,18 @@ const maxLength = 2000
 // A worker polls every few seconds, pg_cron every minute.
 const graceMs = 3 * minuteMs
 
-const secure = /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,5})?([/?].*)?$/i
-const onThisMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?([/?].*)?$/i
+const httpsAddress = /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,5})?([/?].*)?$/i
+const localhostAddress = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?([/?].*)?$/i
 
 /** The error of a hook address; empty if valid. */
 export function hookError(address: string): string {
   const text = address.trim()
   if (!text) return 'Enter the address of the build hook. Your host shows it.'
-  if (text.length > maxLength || /[\p{Cc}\s"<>\\^`{|}]/u.test(text) || !(secure.test(text) || onThisMachine.test(text)))
+  if (
+    text.length > maxLength ||
+    /[\p{Cc}\s"<>\\^`{|}]/u.test(text) ||
+    !(httpsAddress.test(text) || localhostAddress.test(text))
+  )
     return 'Enter an address that begins with https:// and a host name. Copy it from your host.'
   return ''
 }
@@ -48,7 +52,7 @@ export const hookSchema = v.object({
 })
 
 /** `14:03`, with the day unless today. */
-function clock(moment: Date, now: Date): string {
+function formatTime(moment: Date, now: Date): string {
   const time = londonWallTime(moment).slice(11)
   return londonDay(moment) === londonDay(now) ? time : `${time} on ${formatDay(moment.toISOString())}`
 }
@@ -59,7 +63,7 @@ const nextMinute = (moment: Date) => new Date(Math.ceil(moment.getTime() / minut
 /** The last request and its result. */
 export function lastRequestText({ lastRequestAt, outcome, error }: BuildState, now: Date): string {
   if (!lastRequestAt) return 'Not yet'
-  const at = clock(lastRequestAt, now)
+  const at = formatTime(lastRequestAt, now)
   if (outcome === 'calling') return `At ${at}. Waiting for the answer.`
   if (outcome === 'accepted') return `At ${at}. The host accepted the request.`
   return outcome === 'failed' ? `At ${at}. It failed. ${error ?? ''}`.trim() : `At ${at}, with an earlier hook.`
@@ -74,14 +78,14 @@ export function waitingText(state: BuildState, now: Date): string {
   const { waitingSince, dueBy, outcome } = state
   if (!waitingSince || !dueBy) return 'None'
   if (outcome === 'calling' && !isOverdue(state, now)) return 'Waiting for the host to answer'
-  const by = clock(nextMinute(dueBy), now)
-  if (isOverdue(state, now)) return `Since ${clock(waitingSince, now)}. The request was due by ${by}.`
-  if (outcome === 'failed') return `Since ${clock(waitingSince, now)}. The next request is due by ${by}.`
-  return `Since ${clock(waitingSince, now)}. The request is due by ${by}.`
+  const by = formatTime(nextMinute(dueBy), now)
+  if (isOverdue(state, now)) return `Since ${formatTime(waitingSince, now)}. The request was due by ${by}.`
+  if (outcome === 'failed') return `Since ${formatTime(waitingSince, now)}. The next request is due by ${by}.`
+  return `Since ${formatTime(waitingSince, now)}. The request is due by ${by}.`
 }
 
 /** The message after a manual build request. */
 export const requestedText = ({ dueBy }: BuildState, now: Date) =>
   dueBy && dueBy.getTime() > now.getTime() + minuteMs / 2
-    ? `We send at most one request every five minutes. The next one is at ${clock(nextMinute(dueBy), now)}.`
+    ? `We send at most one request every five minutes. The next one is at ${formatTime(nextMinute(dueBy), now)}.`
     : 'We are asking the host for a build.'

@@ -12,19 +12,19 @@ interface Props {
   person: Person
   journey: Journey | undefined
   /** In a view of one day there is room for more text. */
-  single: boolean
+  isSingleDay: boolean
   now: Date
   top: string
   onOpen: () => void
 }
 
 /** One appointment on the time axis. Its name has everything that the narrow block may cut off. */
-export function AppointmentBlock({ viewing, place, person, journey, single, now, top, onOpen }: Props) {
+export function AppointmentBlock({ viewing, place, person, journey, isSingleDay, now, top, onOpen }: Props) {
   const { from, until, column, columns } = place
   const cancelled = viewing.state === 'cancelled'
   const question = openQuestion(viewing, now)
   // A narrow block has the initials in its text.
-  const hasDisc = single || columns === 1
+  const hasDisc = isSingleDay || columns === 1
   const height = `calc((${until - from} / 60) * var(--hour) - 3px)`
   const name = [
     `${spanText(viewing)}, ${subjectText(viewing)}, ${viewing.name}, ${person.name}`,
@@ -49,16 +49,19 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
         onClick={onOpen}
       >
         <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
-        <b aria-hidden="true" className={clsx('truncate font-semibold', single && 'text-small', hasDisc && 'pr-6')}>
+        <b
+          aria-hidden="true"
+          className={clsx('truncate font-semibold', isSingleDay && 'text-small', hasDisc && 'pr-6')}
+        >
           <span className="tabular-nums">{clockText(viewing.startsAt)}</span> {subjectText(viewing)}
           {viewing.kind === 'video' && ', by video'}
         </b>
         <span aria-hidden="true" className={clsx('block truncate', hasDisc && 'pr-6')}>
           {!hasDisc && <b className="font-semibold">{person.initials} </b>}
-          {question && <b className="font-semibold text-brick-2">{single ? `${question} · ` : '? '}</b>}
-          {single ? detailText(viewing) : viewing.name}
+          {question && <b className="font-semibold text-brick-2">{isSingleDay ? `${question} · ` : '? '}</b>}
+          {isSingleDay ? detailText(viewing) : viewing.name}
         </span>
-        {single && until - from > 40 && (
+        {isSingleDay && until - from > 40 && (
           <span aria-hidden="true" className="block truncate">
             {person.name}
           </span>
@@ -71,7 +74,7 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
       </button>
       {journey && (
         <span
-          className={clsx('block truncate text-tiny', journey.late ? 'font-semibold text-brick-2' : 'text-ink-2')}
+          className={clsx('block truncate text-tiny', journey.isLate ? 'font-semibold text-brick-2' : 'text-ink-2')}
           aria-hidden="true"
         >
           {journey.text}

@@ -67,7 +67,7 @@ export function DiaryList({ days, viewings, journeys, personFor, now, onOpen }: 
                       {[person.name, placeText(viewing), visitorTime(viewing)].filter(Boolean).join(', ')}
                     </span>
                     {journey && (
-                      <span className={clsx('block text-small', journey.late && 'font-semibold text-brick-2')}>
+                      <span className={clsx('block text-small', journey.isLate && 'font-semibold text-brick-2')}>
                         {journey.text}
                       </span>
                     )}

@@ -24,14 +24,14 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
   const { from, to } = axisHours(viewings)
   const hours = Array.from({ length: to - from + 1 }, (_, n) => from + n)
   const today = londonDay(now)
-  const single = days.length === 1
+  const isSingleDay = days.length === 1
   const top = (minute: number) => `calc((${minute - from * 60} / 60) * var(--hour))`
   return (
     <div
       className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)] [--hour:5.75rem] tablet:grid-cols-[2.75rem_minmax(0,1fr)]"
       style={{ '--rows': to - from } as CSSProperties}
     >
-      {!single && (
+      {!isSingleDay && (
         <div className="col-start-2 grid grid-cols-7">
           {days.map((day) => (
             <h2 className="min-w-0 font-sans text-small tracking-normal" key={day}>
@@ -66,7 +66,7 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
           'relative mt-2.5 grid h-[calc(var(--rows)*var(--hour))]',
           'bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[100%_var(--hour)]',
           'border-b border-line',
-          !single && 'grid-cols-7 divide-x divide-line border-x border-x-line',
+          !isSingleDay && 'grid-cols-7 divide-x divide-line border-x border-x-line',
         )}
       >
         {days.map((day) => {
@@ -83,7 +83,7 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
               {placed.map(({ viewing, ...place }) => (
                 <AppointmentBlock
                   key={viewing.id}
-                  {...{ viewing, place, single, now }}
+                  {...{ viewing, place, isSingleDay, now }}
                   person={personFor(viewing)}
                   journey={journeys.get(viewing.id)}
                   top={top(place.from)}

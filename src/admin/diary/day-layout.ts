@@ -4,32 +4,32 @@ import { londonDay, londonWallTime } from '../../lib/time/london-time'
 
 // The layout of a day: a time axis with overlapping appointments side by side. Pure.
 
-type Timed = Pick<Viewing, 'startsAt' | 'minutes'>
+type ScheduledViewing = Pick<Viewing, 'startsAt' | 'minutes'>
 
 // A shorter appointment is drawn this long, so that its text fits.
-const shortestDrawn = 30
-const usualHours = { from: 8, to: 20 }
+const minVisibleMinutes = 30
+const defaultHours = { from: 8, to: 20 }
 
 /** Minutes after midnight in London. */
 export const minuteOfDay = (moment: Date) => {
-  const wall = londonWallTime(moment)
-  return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
+  const wallTime = londonWallTime(moment)
+  return Number(wallTime.slice(11, 13)) * 60 + Number(wallTime.slice(14, 16))
 }
 
 /** Drawn minutes of an appointment. It ends at midnight at the latest. */
-function drawnSpan(viewing: Timed) {
+function visibleSpan(viewing: ScheduledViewing) {
   const from = minuteOfDay(viewing.startsAt)
   const end = endOf(viewing)
   const until = londonDay(end) === londonDay(viewing.startsAt) ? minuteOfDay(end) : 1440
-  return { from, until: Math.min(1440, Math.max(until, from + shortestDrawn)) }
+  return { from, until: Math.min(1440, Math.max(until, from + minVisibleMinutes)) }
 }
 
 /** The hours of the axis: eight to eight, and more if an appointment is outside. */
-export function axisHours(viewings: readonly Timed[]): { from: number; to: number } {
-  const spans = viewings.map(drawnSpan)
+export function axisHours(viewings: readonly ScheduledViewing[]): { from: number; to: number } {
+  const spans = viewings.map(visibleSpan)
   return {
-    from: Math.min(usualHours.from, ...spans.map(({ from }) => Math.floor(from / 60))),
-    to: Math.max(usualHours.to, ...spans.map(({ until }) => Math.ceil(until / 60))),
+    from: Math.min(defaultHours.from, ...spans.map(({ from }) => Math.floor(from / 60))),
+    to: Math.max(defaultHours.to, ...spans.map(({ until }) => Math.ceil(until / 60))),
   }
 }
 
@@ -43,7 +43,7 @@ export interface Placed<T> {
 }
 
 /** The appointments of one day, in the order of their start. Those that overlap share the width equally. */
-export function placeSideBySide<T extends Timed>(viewings: readonly T[]): Placed<T>[] {
+export function placeSideBySide<T extends ScheduledViewing>(viewings: readonly T[]): Placed<T>[] {
   const sorted = [...viewings].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || b.minutes - a.minutes)
   const placed: Placed<T>[] = []
   let group: Placed<T>[] = []
@@ -53,11 +53,11 @@ export function placeSideBySide<T extends Timed>(viewings: readonly T[]): Placed
     group = []
   }
   for (const viewing of sorted) {
-    const span = drawnSpan(viewing)
+    const span = visibleSpan(viewing)
     if (group.every(({ until }) => until <= span.from)) closeGroup()
-    const taken = new Set(group.filter(({ until }) => until > span.from).map(({ column }) => column))
+    const takenColumns = new Set(group.filter(({ until }) => until > span.from).map(({ column }) => column))
     let column = 0
-    while (taken.has(column)) column++
+    while (takenColumns.has(column)) column++
     const item = { viewing, ...span, column, columns: 1 }
     group.push(item)
     placed.push(item)

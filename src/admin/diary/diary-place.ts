@@ -22,23 +22,23 @@ export interface DiaryPlace {
 }
 
 const noon = (day: string) => Date.parse(`${day}T12:00Z`)
-const knownDay = (day: string | null, today: string) =>
+const parseDay = (day: string | null, today: string) =>
   day && /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(noon(day)) ? day : today
 
 /** The Monday of a day's week; an invalid day counts as `today`. */
 export function mondayOf(day: string | null, today: string): string {
-  const known = knownDay(day, today)
+  const known = parseDay(day, today)
   return daysAfter(known, -((new Date(noon(known)).getUTCDay() + 6) % 7))
 }
 
 /** The place of an address. Earlier addresses named a week by its Monday. */
-export function parsePlace(search: string, today: string, usualView: DiaryView): DiaryPlace {
+export function parsePlace(search: string, today: string, defaultView: DiaryView): DiaryPlace {
   const params = new URLSearchParams(search)
-  const named = diaryViews.find(({ value }) => value === params.get('view'))?.value
+  const requestedView = diaryViews.find(({ value }) => value === params.get('view'))?.value
   const week = params.get('week')
   return {
-    view: named ?? (week ? 'week' : params.get('day') ? 'day' : usualView),
-    day: knownDay(params.get('day') ?? week, today),
+    view: requestedView ?? (week ? 'week' : params.get('day') ? 'day' : defaultView),
+    day: parseDay(params.get('day') ?? week, today),
     person: params.get('person') ?? '',
   }
 }

@@ -4,23 +4,23 @@ import { clockText, type DiaryViewing, subjectText } from '../../domain/viewing/
 // The journeys between the appointments of one person, where the time is short. Pure.
 
 // Mentions a journey if fewer spare minutes than these remain.
-const spareMinutes = 15
+const bufferMinutes = 15
 
 export interface Journey {
   /** `20 min from Eel Brook Studio: leave by 10:40` */
   text: string
   /** There is too little time. */
-  late: boolean
+  isLate: boolean
 }
 
 /** The tight journeys to appointments that have not begun, by the id of the later one. */
 export function tightJourneys(viewings: readonly DiaryViewing[], now: Date): Map<string, Journey> {
-  const booked = viewings
+  const activeViewings = viewings
     .filter(({ state }) => state !== 'cancelled')
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const journeys = new Map<string, Journey>()
-  for (const [n, later] of booked.entries()) {
-    const earlier = booked
+  for (const [n, later] of activeViewings.entries()) {
+    const earlier = activeViewings
       .slice(0, n)
       .filter((other) => isSamePerson(other, later))
       .at(-1)
@@ -28,9 +28,9 @@ export function tightJourneys(viewings: readonly DiaryViewing[], now: Date): Map
     const [from, to] = [earlier, later].map((viewing) => ({ ...viewing, ...placeOf(viewing) }))
     if (!from || !to) continue
     const { minutes, gap, leaveBy } = journeyBetween(from, to)
-    if (minutes === 0 || gap >= minutes + spareMinutes) continue
+    if (minutes === 0 || gap >= minutes + bufferMinutes) continue
     const text = `${minutes} min from ${subjectText(earlier)}: leave by ${clockText(leaveBy)}`
-    journeys.set(later.id, { text, late: gap < minutes })
+    journeys.set(later.id, { text, isLate: gap < minutes })
   }
   return journeys
 }

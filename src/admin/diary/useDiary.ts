@@ -11,31 +11,32 @@ import { type DiaryPlace, daysOf, mondayOf, parsePlace, placeUrl } from './diary
 
 const startOfDay = (day: string) => required(parseLondonTime(`${day}T00:00`), `the day ${day}`)
 // From here on a week has room for seven columns (the breakpoint `laptop`).
-const wide = '(min-width: 62.5rem)'
+const wideScreen = '(min-width: 62.5rem)'
 
 /** The place in the diary, as in the address bar. Narrow screens begin with a day, wide ones with a week. */
 export function useDiaryPlace() {
-  const read = () => parsePlace(location.search, londonDay(serverDate()), matchMedia(wide).matches ? 'week' : 'day')
-  const [place, setPlace] = useState(read)
+  const readPlace = () =>
+    parsePlace(location.search, londonDay(serverDate()), matchMedia(wideScreen).matches ? 'week' : 'day')
+  const [place, setPlace] = useState(readPlace)
   useEffect(() => {
-    const back = () => setPlace(read())
-    addEventListener('popstate', back)
-    return () => removeEventListener('popstate', back)
+    const onPopState = () => setPlace(readPlace())
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
   }, [])
-  function go(changes: Partial<DiaryPlace>) {
+  function navigate(changes: Partial<DiaryPlace>) {
     const next = { ...place, ...changes }
     history.pushState(null, '', placeUrl(next))
     setPlace(next)
   }
-  return [place, go] as const
+  return [place, navigate] as const
 }
 
 /** The appointments of the place: of its whole week for one day, so that the other days show theirs. */
 export function useDiary(place: DiaryPlace, today: string) {
-  const shown = place.view === 'day' ? { first: mondayOf(place.day, today), count: 7 } : daysOf(place, today)
+  const range = place.view === 'day' ? { first: mondayOf(place.day, today), count: 7 } : daysOf(place, today)
   return useRead(
-    ['diary', shown.first, shown.count],
-    () => readDiary(startOfDay(shown.first), startOfDay(daysAfter(shown.first, shown.count))),
+    ['diary', range.first, range.count],
+    () => readDiary(startOfDay(range.first), startOfDay(daysAfter(range.first, range.count))),
     { placeholderData: keepPreviousData, refetchInterval: 60_000, meta: firstRead },
   )
 }

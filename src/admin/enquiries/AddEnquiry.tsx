@@ -55,7 +55,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
     // Errors of single fields and of several together, at once.
     criteriaMode: 'all',
   })
-  const sent = useRef(draft?.sent ?? null)
+  const idempotencyKey = useRef(draft?.sent ?? null)
   useEffect(
     () =>
       form.subscribe({
@@ -63,15 +63,15 @@ function AddForm({ onDone }: { onDone: () => void }) {
         callback: ({ values }) =>
           JSON.stringify(values) === JSON.stringify(emptyValues)
             ? addDrafts.drop('')
-            : addDrafts.store('', { values, sent: sent.current }),
+            : addDrafts.store('', { values, sent: idempotencyKey.current }),
       }),
     [form],
   )
   const add = useMutation({
     mutationFn: async (values: AddedValues) => {
-      sent.current = idempotencyKeyFor(addedRow(values), sent.current)
-      addDrafts.store('', { values, sent: sent.current })
-      return addEnquiry(sent.current.id, values)
+      idempotencyKey.current = idempotencyKeyFor(addedRow(values), idempotencyKey.current)
+      addDrafts.store('', { values, sent: idempotencyKey.current })
+      return addEnquiry(idempotencyKey.current.id, values)
     },
     onSuccess: (key, { name }) => {
       showToast(`Added: ${name}`)

@@ -9,7 +9,7 @@ import { Key } from '../ui/Key'
 import { assignable, nobodyLabel } from './assignees'
 import { countedEnquiries } from './inbox'
 import { $assigning } from './inbox-actions.store'
-import { keepFocus } from './inbox-keys'
+import { focusTitleIfLost } from './inbox-keys'
 import { useSuggestedSpeakers } from './mandarin-speakers.store'
 import { $selection, clearSelection } from './selection.store'
 import { useChangeEnquiries } from './useChangeEnquiries'
@@ -34,7 +34,7 @@ export function AssignSheet() {
     change(enquiries ?? [], { assignedTo: id === nobody ? '' : id })
     // An open enquiry may have been assigned, above a selection that stays.
     if (enquiries?.every((enquiry) => $selection.get().has(enquiryKey(enquiry)))) clearSelection()
-    keepFocus()
+    focusTitleIfLost()
   }
   const subject = enquiries?.length === 1 ? enquiries[0]?.name : countedEnquiries(enquiries?.length ?? 0)
   return (

@@ -10,7 +10,7 @@ import { isShared } from './assignees'
 import { mostAtOnce } from './change-enquiries'
 import { $assigning } from './inbox-actions.store'
 import { useEnquiryList } from './inbox-data'
-import { keepFocus } from './inbox-keys'
+import { focusTitleIfLost } from './inbox-keys'
 import { $inboxLocation } from './inbox-location.store'
 import { filtersOf } from './inbox-url'
 import { enquiriesAtOnce } from './inbox.queries'
@@ -38,7 +38,7 @@ export function BulkBar() {
   const selected = [...selection.values()]
   const clear = () => {
     clearSelection()
-    keepFocus()
+    focusTitleIfLost()
   }
   const set = (state: State) => {
     change(selected, { state })

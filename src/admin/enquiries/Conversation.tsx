@@ -4,17 +4,17 @@ import { formatLondonTime } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { TextButton } from '../ui/Button'
 import { DetailPart } from '../ui/AdminPage'
-import { canSendAgain, emailOutcome } from './emails'
+import { canResend, emailOutcome } from './emails'
 import type { Enquiry } from './inbox'
 import { ReplyForm } from './ReplyForm'
-import { ResentStatus } from './ResentStatus'
-import { useEmails, useReplies, useSendAgain } from './useReplies'
+import { ResendStatus } from './ResendStatus'
+import { useEmails, useReplies, useResendEmail } from './useReplies'
 
 /** The replies to an enquiry with the state of each email, and the form for another. */
 export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const replies = useReplies(enquiry)
   const emails = useEmails(enquiry).data ?? []
-  const again = useSendAgain(enquiry)
+  const resend = useResendEmail(enquiry)
   const mayEdit = useStore($mayEdit)
   return (
     <DetailPart id="replies-title" title="Replies" className="mt-8">
@@ -40,11 +40,11 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
                 <p className={refused ? 'text-small font-semibold text-brick-2' : 'text-small text-ink-2'}>
                   To {email.to}: {emailOutcome(email, now)}
                   {refused && email.error && <span className="block font-normal">“{email.error}”</span>}
-                  {refused && mayEdit && canSendAgain(email) && (
+                  {refused && mayEdit && canResend(email) && (
                     <TextButton
                       className="block py-1 font-normal"
-                      aria-busy={again.isPending}
-                      onClick={() => again.mutate(email)}
+                      aria-busy={resend.isPending}
+                      onClick={() => resend.mutate(email)}
                     >
                       Send this reply again
                     </TextButton>
@@ -55,7 +55,7 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
           )
         })}
       </ol>
-      <ResentStatus className="pt-2 text-small text-ink-2 empty:hidden" again={again} />
+      <ResendStatus className="pt-2 text-small text-ink-2 empty:hidden" resend={resend} />
       {mayEdit && <ReplyForm key={enquiryKey(enquiry)} enquiry={enquiry} now={now} />}
     </DetailPart>
   )

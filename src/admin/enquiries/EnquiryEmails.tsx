@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { TextButton } from '../ui/Button'
 import { DetailPart } from '../ui/AdminPage'
-import { canSendAgain, emailOutcome, type SentEmail } from './emails'
+import { canResend, emailOutcome, type SentEmail } from './emails'
 import type { Enquiry } from './inbox'
-import { ResentStatus } from './ResentStatus'
-import { useEmails, useSendAgain } from './useReplies'
+import { ResendStatus } from './ResendStatus'
+import { useEmails, useResendEmail } from './useReplies'
 
 const undelivered = new Set<SentEmail['state']>(['refused', 'failed', 'given_up'])
 
@@ -13,7 +13,7 @@ const undelivered = new Set<SentEmail['state']>(['refused', 'failed', 'given_up'
 export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const { data, isError } = useEmails(enquiry)
   const emails = data?.filter(({ isReply }) => !isReply)
-  const again = useSendAgain(enquiry)
+  const resend = useResendEmail(enquiry)
   const maySend = useStore($mayEdit)
   return (
     <DetailPart id="emails-title" title="Emails">
@@ -26,11 +26,11 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
                 To {email.to}
                 {email.about && `, ${email.about}`}: <span className="text-ink-2">{emailOutcome(email, now)}</span>
               </span>
-              {maySend && canSendAgain(email) && (
+              {maySend && canResend(email) && (
                 <TextButton
                   className="py-1 decoration-edge"
                   aria-label={`Send again: the email to ${email.to}${email.about && `, ${email.about}`}`}
-                  onClick={() => again.mutate(email)}
+                  onClick={() => resend.mutate(email)}
                 >
                   Send again
                 </TextButton>
@@ -42,9 +42,9 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
           </li>
         ))}
       </ul>
-      <ResentStatus className="pt-2 text-small text-ink-2 empty:hidden" again={again}>
+      <ResendStatus className="pt-2 text-small text-ink-2 empty:hidden" resend={resend}>
         {isError && 'The emails could not be loaded.'}
-      </ResentStatus>
+      </ResendStatus>
     </DetailPart>
   )
 }

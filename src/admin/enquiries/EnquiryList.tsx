@@ -69,7 +69,7 @@ export function EnquiryList({ now }: { now: Date }) {
             {...{ enquiry, now }}
             rows={enquiries}
             open={place.open === enquiryKey(enquiry)}
-            narrow={place.open !== ''}
+            isNarrow={place.open !== ''}
             due={place.due !== ''}
           />
         ))}

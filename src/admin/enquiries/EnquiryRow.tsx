@@ -12,7 +12,7 @@ import { readsChinese } from './language'
 import { RowActions } from './RowActions'
 import { RowMenu } from './RowMenu'
 import { $selection, select } from './selection.store'
-import { Subject, Waited } from './RowParts'
+import { Subject, WaitingTime } from './RowParts'
 
 interface Props {
   enquiry: Enquiry
@@ -20,13 +20,13 @@ interface Props {
   rows: readonly Enquiry[]
   open: boolean
   /** Whether an enquiry is open to the right of the list. */
-  narrow: boolean
+  isNarrow: boolean
   /** Whether the list shows enquiries due for erasure. */
   due: boolean
   now: Date
 }
 
-export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
+export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
   const { state, department } = enquiry
   const key = enquiryKey(enquiry)
   const accounts = useAccounts()
@@ -59,7 +59,7 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
             : 'laptop:grid-cols-[7.5rem_minmax(0,1fr)_auto_1.75rem]',
           'outline-brick has-[a[id]:focus-visible]:outline-2 max-laptop:has-[a[id]:focus-visible]:-outline-offset-2',
           'laptop:has-[a[id]:focus-visible]:outline-offset-2',
-          narrow
+          isNarrow
             ? 'pr-2 hover:shadow-[-1rem_0_var(--color-paper)]'
             : 'laptop:hover:shadow-[-1rem_0_var(--color-paper),1rem_0_var(--color-paper)]',
           (open || selected) &&
@@ -108,14 +108,14 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
             </span>
           )}
         </p>
-        <Subject {...{ enquiry, open, narrow }} />
+        <Subject {...{ enquiry, open, isNarrow }} />
         <span className="flex items-baseline justify-end gap-2.5">
           {assignee && (
             <span className="text-small text-ink-2 laptop:hidden" aria-hidden="true">
               {initialsOf(assignee)}
             </span>
           )}
-          <Waited enquiry={enquiry} now={now} />
+          <WaitingTime enquiry={enquiry} now={now} />
         </span>
         <RowMenu enquiry={enquiry} />
         <p
@@ -141,7 +141,7 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
           {due && <span className="text-ink-2">Due {formatShortDay(enquiry.eraseOn)} · </span>}
           {assignee && (
             <span className="text-ink-2">
-              {narrow ? (
+              {isNarrow ? (
                 <>
                   <span aria-hidden="true">{initialsOf(assignee)}</span>
                   <span className="sr-only">{assignee}</span>

@@ -13,23 +13,23 @@ import { filtersOf } from './inbox-url'
 import { $changeProblem } from './enquiry-changes'
 
 /** Downloads all filtered enquiries, of every page, as one file. Its lines are written while further pages arrive. */
-export function Export() {
+export function ExportButton() {
   const { data } = useEnquiryList()
   const count = data?.count ?? 0
   const accounts = useAccounts()
   const [progress, setProgress] = useState<number | null>(null)
   const busy = progress !== null
 
-  async function write() {
+  async function exportCsv() {
     if (busy) return
     setProgress(0)
     const lines = [csvLine(csvHeader)]
-    let written = 0
+    let exportedCount = 0
     try {
       for await (const enquiries of exportEnquiries(filtersOf($inboxLocation.get()))) {
         lines.push(csvLines(enquiries, accounts))
-        written += enquiries.length
-        setProgress(written)
+        exportedCount += enquiries.length
+        setProgress(exportedCount)
       }
     } catch {
       const text = 'The server did not answer, or it refused. Check your connection, then export again.'
@@ -38,7 +38,7 @@ export function Export() {
       setProgress(null)
     }
     downloadCsv('enquiries', ...lines)
-    $announcement.set(`${countedEnquiries(written)} written to the file.`)
+    $announcement.set(`${countedEnquiries(exportedCount)} written to the file.`)
   }
   return (
     <Button
@@ -47,7 +47,7 @@ export function Export() {
       className="min-h-11 tabular-nums"
       disabled={count === 0}
       busy={busy}
-      onClick={() => void write()}
+      onClick={() => void exportCsv()}
     >
       {busy
         ? `Exporting ${formatCount(progress)} of ${formatCount(count)}…`

@@ -30,8 +30,8 @@ function useInbox() {
   const { data, isPlaceholderData } = useEnquiryList()
   useInboxKeys(data?.enquiries ?? none)
   // The page no longer exists, after an erasure or an outdated link.
-  const beyond = data && !isPlaceholderData && data.enquiries.length === 0 && data.count > 0 && page > 1
-  useEffect(() => void (beyond && navigate({ page: 1 }, 'replace')), [beyond])
+  const isPastLastPage = data && !isPlaceholderData && data.enquiries.length === 0 && data.count > 0 && page > 1
+  useEffect(() => void (isPastLastPage && navigate({ page: 1 }, 'replace')), [isPastLastPage])
   useEffect(() => {
     const confirmUnload = (event: BeforeUnloadEvent) =>
       // A change is shown before it is stored.

@@ -35,14 +35,14 @@ function useGroups() {
     chosen: filters[name],
     options: [none, ...options].map((each) => ({ ...each, count: count({ ...filters, [name]: each.value }) })),
   })
-  const having = new Set(tally.map(({ assignedTo }) => assignedTo))
-  const shared = isShared(accounts)
+  const assignedIds = new Set(tally.map(({ assignedTo }) => assignedTo))
+  const isTeam = isShared(accounts)
   return [
     group('state', 'Status', [
       ...(state === 'open' ? [{ value: 'open', label: 'Not closed' }] : []),
       ...states.map(({ value }) => ({ value, label: stateLabel(value, kind) })),
     ]),
-    ...(shared ? [group('assignee', 'Assigned to', assigneeFilters(accounts, having, me), anybody)] : []),
+    ...(isTeam ? [group('assignee', 'Assigned to', assigneeFilters(accounts, assignedIds, me), anybody)] : []),
     ...(has('sales') && has('lettings') ? [group('department', 'Department', departments)] : []),
     group('kind', 'About', kinds),
   ]

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { addDrafts } from './drafts'
 import { DueThisMonth } from './DueThisMonth'
-import { Export } from './ExportButton'
+import { ExportButton } from './ExportButton'
 import { countedEnquiries, longestWaiting } from './inbox'
 import { $adding } from './inbox-actions.store'
 import { useEnquiryList, useTally } from './inbox-data'
@@ -31,7 +31,7 @@ function FilterSheet() {
         <div className="grid gap-4">
           <FilterFields />
           <SortSelect inSheet />
-          <Export />
+          <ExportButton />
         </div>
       </Sheet>
     </>
@@ -62,7 +62,7 @@ function AddButton() {
 export function InboxToolbar({ now }: { now: Date }) {
   const { q, listing } = useStore($inboxLocation)
   const { data, isPlaceholderData } = useEnquiryList()
-  const longest = longestWaiting(useTally())
+  const oldestNew = longestWaiting(useTally())
   const mayEdit = useStore($mayEdit)
   return (
     <div className="mt-3 mb-3 flex flex-wrap items-center gap-3 tablet:mb-6">
@@ -70,17 +70,17 @@ export function InboxToolbar({ now }: { now: Date }) {
       <FilterSheet />
       {mayEdit && <AddButton />}
       <div className="contents max-tablet:hidden">
-        <Export />
+        <ExportButton />
         <SortSelect />
       </div>
       <p className="ml-auto flex flex-wrap items-baseline gap-x-5 text-small text-ink-2 tabular-nums max-tablet:hidden">
         <span role="status">{data && !isPlaceholderData && countedEnquiries(data.count)}</span>
-        {longest && (
+        {oldestNew && (
           <PlaceLink
             className="py-1 quiet-link decoration-edge hover:text-ink"
             to={{ ...noFilters, q, listing, state: 'new', order: 'oldest', open: '' }}
           >
-            Longest wait: {waitingTime(longest, now).text}
+            Longest wait: {waitingTime(oldestNew, now).text}
           </PlaceLink>
         )}
         <DueThisMonth />

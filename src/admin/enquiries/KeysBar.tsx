@@ -19,10 +19,10 @@ export function KeysBar() {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2 max-laptop:hidden">
       {on && (
         <ul className="flex flex-wrap gap-x-5 gap-y-2 pointer-coarse:hidden" aria-label="Keys">
-          {keysHere.map(({ key, does }) => (
+          {keysHere.map(({ key, label }) => (
             <li key={key}>
               <Key>{key}</Key>
-              {does}
+              {label}
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { EnquiryDetail, detailTitleClass, type ViewingsOf } from './EnquiryDetai
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Enquiry } from './inbox'
 import { useOpenEnquiry } from './inbox-data'
-import { isAbreast, rowId, titleId } from './inbox-keys'
+import { isSideBySide, rowId, titleId } from './inbox-keys'
 import { $inboxLocation } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
 
@@ -24,28 +24,31 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
   const query = useOpenEnquiry()
   const { data: enquiry } = query
   const pane = useRef<HTMLElement>(null)
-  const before = useRef<{ open: string; scrolled: number } | null>(null)
+  const previousState = useRef<{ open: string; scrollY: number } | null>(null)
 
   useEffect(() => {
-    const last = before.current
-    const narrow = !isAbreast()
-    before.current = { open, scrolled: last && last.open === '' ? last.scrolled : (last?.scrolled ?? 0) }
+    const previous = previousState.current
+    const isNarrow = !isSideBySide()
+    previousState.current = {
+      open,
+      scrollY: previous && previous.open === '' ? previous.scrollY : (previous?.scrollY ?? 0),
+    }
     // On page load the focus stays with the browser.
-    if (!last || last.open === open) return
+    if (!previous || previous.open === open) return
     if (open) {
       pane.current?.focus({ preventScroll: true })
       pane.current?.scrollTo(0, 0)
-      if (narrow) scrollTo(0, 0)
+      if (isNarrow) scrollTo(0, 0)
       return
     }
-    if (narrow) scrollTo(0, last.scrolled)
-    const row = document.getElementById(rowId(last.open)) ?? document.getElementById(titleId)
+    if (isNarrow) scrollTo(0, previous.scrollY)
+    const row = document.getElementById(rowId(previous.open)) ?? document.getElementById(titleId)
     row?.focus({ preventScroll: true })
   }, [open])
   useEffect(() => {
-    const remember = () => before.current?.open === '' && (before.current.scrolled = scrollY)
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    const storeScrollY = () => previousState.current?.open === '' && (previousState.current.scrollY = scrollY)
+    addEventListener('scroll', storeScrollY, { passive: true })
+    return () => removeEventListener('scroll', storeScrollY)
   }, [])
 
   if (!open) return null

@@ -58,7 +58,7 @@ function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: obj
   const context = replyContext(enquiry, useStore($account)?.name ?? '', now)
   const [draft] = useState(() => replyDrafts.read(key))
   const [template, setTemplate] = useState('')
-  const [sent, setSent] = useState(draft?.sent ?? null)
+  const [idempotencyKey, setIdempotencyKey] = useState(draft?.sent ?? null)
   const send = useSendReply(enquiry)
   const form = useForm({
     defaultValues: { body: draft?.body ?? replyText('', context) },
@@ -66,7 +66,7 @@ function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: obj
     shouldFocusError: false,
   })
   const { setValue, setFocus } = form
-  const store = (body: string, last = sent) => replyDrafts.store(key, { body, sent: last })
+  const store = (body: string, last = idempotencyKey) => replyDrafts.store(key, { body, sent: last })
   useEffect(() => {
     if (request) setFocus('body')
   }, [request, setFocus])
@@ -75,8 +75,8 @@ function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: obj
     if (send.isPending) return
     const text = tidyText(body)
     // The same text has the same id, so that it is sent once.
-    const next = idempotencyKeyFor({ body: text }, sent)
-    setSent(next)
+    const next = idempotencyKeyFor({ body: text }, idempotencyKey)
+    setIdempotencyKey(next)
     store(body, next)
     send.mutate({ id: next.id, body: text }, { onSuccess: onDone })
   }

@@ -9,14 +9,15 @@ import { PlaceLink } from './PlaceLink'
 import { waitingTime } from './waiting-time'
 
 const rightColumn = 'tabular-nums whitespace-nowrap laptop:text-right'
-const when = clsx(rightColumn, 'max-laptop:text-right max-laptop:text-small')
+const timeClass = clsx(rightColumn, 'max-laptop:text-right max-laptop:text-small')
 
 /** The waiting time of a new enquiry; the date of others. */
-export function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
-  if (state !== 'new') return <span className={clsx(when, 'text-ink-2')}>{formatShortTimestamp(createdAt, now)}</span>
+export function WaitingTime({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
+  if (state !== 'new')
+    return <span className={clsx(timeClass, 'text-ink-2')}>{formatShortTimestamp(createdAt, now)}</span>
   const { text, late } = waitingTime(createdAt, now)
   return (
-    <span className={clsx(when, late && 'font-semibold text-brick-2')}>
+    <span className={clsx(timeClass, late && 'font-semibold text-brick-2')}>
       <span className="sr-only">{late ? 'Waiting longer than we promise: ' : 'Waiting: '}</span>
       {text}
     </span>
@@ -27,11 +28,11 @@ interface SubjectProps {
   enquiry: Enquiry
   open: boolean
   /** Whether an enquiry is open to the right of the list. */
-  narrow: boolean
+  isNarrow: boolean
 }
 
 /** Who wrote, and about what. */
-export function Subject({ enquiry, open, narrow }: SubjectProps) {
+export function Subject({ enquiry, open, isNarrow }: SubjectProps) {
   const key = enquiryKey(enquiry)
   return (
     <p className="flex min-w-0 flex-wrap gap-x-3 wrap-anywhere">
@@ -40,7 +41,7 @@ export function Subject({ enquiry, open, narrow }: SubjectProps) {
           'after:absolute after:inset-y-0 after:-left-4 focus-visible:outline-none max-laptop:basis-full',
           // Below the bar of selected rows, which sticks to the header.
           'scroll-mt-10 max-laptop:text-body max-laptop:leading-[1.3]',
-          narrow ? 'after:right-0' : 'after:-right-4',
+          isNarrow ? 'after:right-0' : 'after:-right-4',
           enquiry.state === 'closed' ? 'font-normal' : 'font-semibold',
         )}
         to={{ open: key }}

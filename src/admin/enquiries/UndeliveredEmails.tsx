@@ -6,9 +6,9 @@ import { paths } from '../../paths'
 import { useRead } from '../query/use-read'
 import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
-import { canSendAgain, emailOutcome, type UndeliveredEmail } from './emails'
-import { sendEmailAgain, undeliveredEmails } from './emails.queries'
-import { ResentStatus } from './ResentStatus'
+import { canResend, emailOutcome, type UndeliveredEmail } from './emails'
+import { resendEmail, undeliveredEmails } from './emails.queries'
+import { ResendStatus } from './ResendStatus'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { serverDate } from '../../lib/time/server-time'
 import { TextButton } from '../ui/Button'
@@ -20,8 +20,8 @@ export function UndeliveredEmails() {
   const list = useRead(emailsKey, undeliveredEmails)
   const emails = list.data ?? []
   const client = useQueryClient()
-  const again = useMutation({
-    mutationFn: ({ id }: UndeliveredEmail) => sendEmailAgain(id),
+  const resend = useMutation({
+    mutationFn: ({ id }: UndeliveredEmail) => resendEmail(id),
     onSuccess: () => client.invalidateQueries({ queryKey: emailsKey }),
   })
   const maySend = useStore($mayEdit)
@@ -41,9 +41,9 @@ export function UndeliveredEmails() {
         </>
       }
     >
-      <ResentStatus className="mt-4 text-note" again={again}>
+      <ResendStatus className="mt-4 text-note" resend={resend}>
         {emails.length > 0 && counted(emails.length, 'email')}
-      </ResentStatus>
+      </ResendStatus>
       <LoadState query={list} failure="The emails could not be loaded." />
       {list.data?.length === 0 && <p className="mt-4">No failed emails. Every email reached its mail server.</p>}
       {emails.length > 0 && (
@@ -56,7 +56,7 @@ export function UndeliveredEmails() {
                   Written {formatShortTimestamp(email.createdAt, now)}
                   {email.purpose && <>. {email.purpose}</>}
                   {email.error && <>. “{email.error}”</>}
-                  {email.advice && canSendAgain(email) && <span className="block">{email.advice}</span>}
+                  {email.advice && canResend(email) && <span className="block">{email.advice}</span>}
                 </span>
               </span>
               <span className="flex items-baseline gap-5 text-note max-laptop:mt-1">
@@ -70,11 +70,11 @@ export function UndeliveredEmails() {
                     View the enquiry{' '}
                   </a>
                 )}
-                {maySend && email.enquiry && canSendAgain(email) && (
+                {maySend && email.enquiry && canResend(email) && (
                   <TextButton
                     className="py-1 decoration-edge"
                     aria-label={`Send again: the email to ${email.to}`}
-                    onClick={() => again.mutate(email)}
+                    onClick={() => resend.mutate(email)}
                   >
                     Send again
                   </TextButton>

@@ -20,20 +20,20 @@ export const subjects = [
   { value: 'message', label: 'Something else' },
 ] as const
 
-const everyValuation = [
+const allValuationTypes = [
   { value: 'sales', label: 'A sale', part: 'sales' },
   { value: 'rental', label: 'A letting', part: 'lettings' },
 ] as const
-export const valuationTypes = everyValuation.filter(({ part }) => has(part))
+export const valuationTypes = allValuationTypes.filter(({ part }) => has(part))
 
 export const bedroomChoices = ['Studio', '1', '2', '3', '4', '5+'].map((value) => ({ value, label: value }))
 
-const longText = 5000
-const picked = <T extends string>(choices: readonly { value: T }[]) => v.picklist(choices.map(({ value }) => value))
+const maxMessageLength = 5000
+const picklistOf = <T extends string>(choices: readonly { value: T }[]) => v.picklist(choices.map(({ value }) => value))
 
 const fields = v.object({
-  channel: picked(channels),
-  kind: picked(subjects),
+  channel: picklistOf(channels),
+  kind: picklistOf(subjects),
   name: v.pipe(
     v.string(),
     v.transform(tidyLine),
@@ -51,14 +51,14 @@ const fields = v.object({
   ),
   listing: v.string(),
   listingTitle: v.string(),
-  type: picked(valuationTypes),
+  type: picklistOf(valuationTypes),
   address: v.pipe(v.string(), v.transform(tidyLine)),
   postcode: v.pipe(v.string(), v.transform(tidyLine)),
   bedrooms: v.string(),
   message: v.pipe(
     v.string(),
     v.transform(tidyText),
-    v.check((text) => lengthOf(text) <= longText, 'Please use 5,000 characters or fewer.'),
+    v.check((text) => lengthOf(text) <= maxMessageLength, 'Please use 5,000 characters or fewer.'),
   ),
   acknowledge: v.boolean(),
 })
@@ -104,7 +104,12 @@ export const emptyValues: AddedValues = {
 /** The values of a draft, which need not be valid. */
 export const addedDraftSchema = v.pipe(
   v.objectWithRest(
-    { channel: picked(channels), kind: picked(subjects), type: picked(valuationTypes), acknowledge: v.boolean() },
+    {
+      channel: picklistOf(channels),
+      kind: picklistOf(subjects),
+      type: picklistOf(valuationTypes),
+      acknowledge: v.boolean(),
+    },
     v.string(),
   ),
   v.transform((values): AddedValues => ({ ...emptyValues, ...values })),

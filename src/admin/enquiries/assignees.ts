@@ -6,7 +6,7 @@ export const nobodyLabel = 'Nobody'
 /** Whether enquiries are assigned at all: a single account handles everything. */
 export const isShared = (accounts: readonly StaffAccount[]) => accounts.filter(({ active }) => active).length > 1
 
-function labelled({ id, name, ended }: StaffAccount, me: string) {
+function accountLabel({ id, name, ended }: StaffAccount, me: string) {
   if (ended) return `${name} (access removed)`
   return id === me ? `${name} (you)` : name
 }
@@ -19,10 +19,17 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
  */
 export const assignable = (accounts: readonly StaffAccount[], me: string, speakers: readonly string[]) => {
   const options = accounts.map((account) => {
-    const speaks = speakers.some((name) => sameName(name, account.name))
-    return { id: account.id, label: labelled(account, me) + (speaks ? ', speaks Mandarin' : ''), speaks }
+    const speaksMandarin = speakers.some((name) => sameName(name, account.name))
+    return {
+      id: account.id,
+      label: accountLabel(account, me) + (speaksMandarin ? ', speaks Mandarin' : ''),
+      speaksMandarin,
+    }
   })
-  return [...options.filter(({ speaks }) => speaks), ...options.filter(({ speaks }) => !speaks)]
+  return [
+    ...options.filter(({ speaksMandarin }) => speaksMandarin),
+    ...options.filter(({ speaksMandarin }) => !speaksMandarin),
+  ]
 }
 
 /** The name of an assignee; empty for nobody. */
@@ -47,12 +54,12 @@ export const assigneeOptions = (
 ]
 
 /** The options of the assignee filter; ended accounts only while they have enquiries. */
-export const assigneeFilters = (accounts: readonly StaffAccount[], having: ReadonlySet<string>, me: string) => [
+export const assigneeFilters = (accounts: readonly StaffAccount[], assignedIds: ReadonlySet<string>, me: string) => [
   { value: 'me', label: 'Me' },
   { value: 'nobody', label: nobodyLabel },
   ...accounts
-    .filter((account) => account.id !== me && (account.active || having.has(account.id)))
-    .map((account) => ({ value: account.id, label: labelled(account, me) })),
+    .filter((account) => account.id !== me && (account.active || assignedIds.has(account.id)))
+    .map((account) => ({ value: account.id, label: accountLabel(account, me) })),
 ]
 
 /** An account's id, null for unassigned, undefined for all. */

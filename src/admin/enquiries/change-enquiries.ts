@@ -50,7 +50,7 @@ export const changeRows = (changes: readonly EnquiryChange[], versionOf: (enquir
 
 const outcomes = [{ value: 'changed' }, { value: 'conflict' }, { value: 'gone' }, { value: 'refused' }] as const
 const fieldsIn = (value: unknown) => (value ?? {}) as Record<string, unknown>
-const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '')
 
 type Rows = Database['public']['Functions']['change_enquiries']['Returns']
 
@@ -61,12 +61,16 @@ export const parseOutcomes = (rows: Rows): ChangeOutcome[] =>
     if (!kind || !outcome) return []
     const stored = fieldsIn(row.stored)
     const state = findValue(states, stored['state'])
-    const values = state && { state, assignedTo: textIn(stored['assigned_to']), version: Number(stored['version']) }
-    return [{ kind, id: row.id, outcome, hint: textIn(fieldsIn(row.failure)['hint']), stored: values ?? null }]
+    const values = state && {
+      state,
+      assignedTo: textOrEmpty(stored['assigned_to']),
+      version: Number(stored['version']),
+    }
+    return [{ kind, id: row.id, outcome, hint: textOrEmpty(fieldsIn(row.failure)['hint']), stored: values ?? null }]
   })
 
 /** Only changes of a value. */
-export const withoutIdle = (changes: readonly EnquiryChange[]) =>
+export const withoutUnchanged = (changes: readonly EnquiryChange[]) =>
   changes.filter(
     ({ enquiry, after }) =>
       (after.state !== undefined && after.state !== enquiry.state) ||
@@ -85,10 +89,10 @@ export function merged(changes: readonly EnquiryChange[]): EnquiryChange[] {
 
 /** Our own change whose response was lost is not a conflict: the stored values are the wanted ones. */
 export const withoutOwnConflicts = (outcomes: readonly ChangeOutcome[], changes: readonly EnquiryChange[]) => {
-  const wanted = new Map(changes.map(({ enquiry, after }) => [enquiryKey(enquiry), after]))
+  const requestedValues = new Map(changes.map(({ enquiry, after }) => [enquiryKey(enquiry), after]))
   return outcomes.map((one): ChangeOutcome => {
     const { outcome, stored } = one
-    const after = wanted.get(enquiryKey(one))
+    const after = requestedValues.get(enquiryKey(one))
     if (outcome !== 'conflict' || !stored || !after) return one
     const isOwn = Object.entries(after).every(([name, value]) => stored[name as keyof Changeable] === value)
     return isOwn ? { ...one, outcome: 'changed' } : one

@@ -9,17 +9,17 @@ import { formatCsvTimestamp } from '../../domain/staff/format-moments'
 // Enquiries as CSV. Pure.
 
 /** `020 7946 0112`, `07700 900456`. */
-const spaced = (digits: string) => digits.replace(/^(02\d)(\d{4})/, '$1 $2 ').replace(/^(0[^2]\d{3})/, '$1 ')
+const withSpaces = (digits: string) => digits.replace(/^(02\d)(\d{4})/, '$1 $2 ').replace(/^(0[^2]\d{3})/, '$1 ')
 
 /**
  * A phone number as readable text: spaces and a missing plus prevent conversion to a number. UK numbers are in national
  * form, others with the international prefix: `00 234 803 …`.
  */
 export function phoneCell(phone: string): string {
-  const british = /^[\d\s()+./-]+$/.test(phone) && phone.replace(/\D/g, '').match(/^(?:(?:00)?440?|0)([1-9]\d{8,9})$/)
-  if (british) return spaced(`0${british[1]}`)
-  const abroad = phone.trim().replace(/^(?:\+|00)\s*(?=\d)/, '00 ')
-  return escapeFormula(longNumber.test(abroad) ? abroad.replace(/^\d{5}/, '$& ') : abroad)
+  const ukNumber = /^[\d\s()+./-]+$/.test(phone) && phone.replace(/\D/g, '').match(/^(?:(?:00)?440?|0)([1-9]\d{8,9})$/)
+  if (ukNumber) return withSpaces(`0${ukNumber[1]}`)
+  const foreignNumber = phone.trim().replace(/^(?:\+|00)\s*(?=\d)/, '00 ')
+  return escapeFormula(longNumber.test(foreignNumber) ? foreignNumber.replace(/^\d{5}/, '$& ') : foreignNumber)
 }
 
 export const csvHeader = [
@@ -40,8 +40,8 @@ export const csvHeader = [
   'Reference',
 ]
 
-/** The cells of one enquiry, in the order of `heads`. */
-const cells = (enquiry: Enquiry, accounts: readonly StaffAccount[]) => [
+/** The cells of one enquiry, in the order of `csvHeader`. */
+const csvCells = (enquiry: Enquiry, accounts: readonly StaffAccount[]) => [
   formatCsvTimestamp(enquiry.createdAt),
   departmentLabel(enquiry),
   kindLabel(enquiry),
@@ -61,4 +61,4 @@ const cells = (enquiry: Enquiry, accounts: readonly StaffAccount[]) => [
 
 /** Enquiries as CSV lines, without the header. */
 export const csvLines = (enquiries: Enquiry[], accounts: readonly StaffAccount[]) =>
-  enquiries.map((enquiry) => csvLine(cells(enquiry, accounts))).join('')
+  enquiries.map((enquiry) => csvLine(csvCells(enquiry, accounts))).join('')

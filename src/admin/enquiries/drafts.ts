@@ -13,11 +13,14 @@ import { addedDraftSchema } from './add-enquiry'
 const followUp = { state: v.picklist(states.map(({ value }) => value)), note: v.string(), assignedTo: v.string() }
 export const followUpDrafts = draftsOf(`${draftPrefix}follow-up `, v.object({ ...followUp, base: v.object(followUp) }))
 export const keepDrafts = draftsOf(`${draftPrefix}keep `, v.object({ reason: v.string(), until: v.string() }))
-const sent = v.pipe(v.unknown(), v.transform(parseIdempotencyKey))
+const idempotencyKeySchema = v.pipe(v.unknown(), v.transform(parseIdempotencyKey))
 /** A reply being written, and what was last sent of it, with its id. */
-export const replyDrafts = draftsOf(`${draftPrefix}reply `, v.object({ body: v.string(), sent }))
+export const replyDrafts = draftsOf(`${draftPrefix}reply `, v.object({ body: v.string(), sent: idempotencyKeySchema }))
 /** An enquiry being added, and what was last sent of it. There is one at a time, so its key is empty. */
-export const addDrafts = draftsOf(`${draftPrefix}add-enquiry`, v.object({ values: addedDraftSchema, sent }))
+export const addDrafts = draftsOf(
+  `${draftPrefix}add-enquiry`,
+  v.object({ values: addedDraftSchema, sent: idempotencyKeySchema }),
+)
 
 const prefixes = [followUpDrafts, keepDrafts, replyDrafts, addDrafts]
   .map(({ prefix }) => prefix)

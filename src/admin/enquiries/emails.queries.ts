@@ -11,5 +11,5 @@ export const emailsOf = async ({ kind, id }: Pick<Enquiry, 'kind' | 'id'>) =>
 export const undeliveredEmails = async () => parseUndelivered(await requestRows(supabase().rpc('undelivered_emails')))
 
 /** Queues an email again. False if it is queued already, or its enquiry is gone. */
-export const sendEmailAgain = async (email: string) =>
+export const resendEmail = async (email: string) =>
   (await request(supabase().rpc('send_email_again', { email }))) === true

@@ -107,10 +107,10 @@ export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: 
 }
 
 /** Whether it can be resent: it is neither queued nor replaced by another. */
-export const canSendAgain = ({ state }: SentEmail) => !['queued', 'sending', 'withdrawn'].includes(state)
+export const canResend = ({ state }: SentEmail) => !['queued', 'sending', 'withdrawn'].includes(state)
 
 /** The outcome of sending an email again; empty while there is none. */
-export function resentText({ isError, data, variables }: Resent): string {
+export function resendText({ isError, data, variables }: ResendState): string {
   if (isError) return `The email to ${variables?.to} was not sent. Check your connection, then try again.`
   if (data) return `We are sending the email to ${variables?.to} again.`
   // Nothing was queued.
@@ -118,7 +118,7 @@ export function resentText({ isError, data, variables }: Resent): string {
     ? `The email to ${variables?.to} was not sent again. It is already waiting, or it is out of date.`
     : ''
 }
-export interface Resent {
+export interface ResendState {
   isError: boolean
   data: boolean | undefined
   variables: Pick<SentEmail, 'to'> | undefined

@@ -13,7 +13,7 @@ import {
   inverse,
   merged,
   skippedText,
-  withoutIdle,
+  withoutUnchanged,
   withoutOwnConflicts,
 } from './change-enquiries'
 import { changeEnquiries as sendChanges } from './change-enquiries.queries'
@@ -145,7 +145,7 @@ export function changeEnquiries(
   nameOf: (account: string) => string,
 ) {
   // A selection has the values of when it was made.
-  const changes = withoutIdle(enquiries.map((enquiry) => ({ enquiry: newestOf(enquiry), after })))
+  const changes = withoutUnchanged(enquiries.map((enquiry) => ({ enquiry: newestOf(enquiry), after })))
   const kind = enquiries.length === 1 ? (enquiries[0]?.kind ?? '') : ''
   if (changes.length > 0) run({ changes, text: changeText(after, nameOf, kind) })
 }

@@ -18,11 +18,11 @@ interface ExportPage {
 /**
  * All rows in order, page by page. Each page begins at the last timestamp of the one before, so that the database does
  * not count rows that were read already. Arrivals change nothing; rows that stand in two pages are returned once.
- * @param byTime whether the rows are in the order of their timestamps
+ * @param isSortedByTime whether the rows are in the order of their timestamps
  */
 export async function* exportPages(
   read: (page: ExportPage) => Promise<Enquiry[]>,
-  byTime: boolean,
+  isSortedByTime: boolean,
 ): AsyncGenerator<Enquiry[]> {
   const exported = new Set<string>()
   let from = 0
@@ -35,7 +35,7 @@ export async function* exportPages(
     if (rows.length < size) return
     const last = rows.at(-1)?.createdAt
     // A thousand may have one timestamp.
-    if (!byTime || last === since) from += size
+    if (!isSortedByTime || last === since) from += size
     else [since, from] = [last, 0]
   }
 }

@@ -44,9 +44,10 @@ export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boo
 }
 
 function formatViewing(value: unknown, { viewer_time_zone: zone }: Enquiry['details'] = {}) {
-  const there = typeof zone === 'string' && isTimeZone(zone) ? otherZoneTime(parseTimestamp(String(value)), zone) : null
-  const outside = isOutsideOfficeHours({ details: { preferred_viewing_date: value } })
-  return [formatLondonTime(String(value)), there && `(${there})`, outside && '(outside office hours)']
+  const visitorTime =
+    typeof zone === 'string' && isTimeZone(zone) ? otherZoneTime(parseTimestamp(String(value)), zone) : null
+  const isOutside = isOutsideOfficeHours({ details: { preferred_viewing_date: value } })
+  return [formatLondonTime(String(value)), visitorTime && `(${visitorTime})`, isOutside && '(outside office hours)']
     .filter(Boolean)
     .join(' ')
 }
@@ -62,10 +63,10 @@ export function sourceText(source: unknown): string {
 
 interface Column {
   label: string
-  say?: (value: unknown, details?: Enquiry['details']) => string
+  format?: (value: unknown, details?: Enquiry['details']) => string
   /** The sortable form for a spreadsheet. */
   sheetLabel?: string
-  sheet?: (value: unknown) => string
+  csvFormat?: (value: unknown) => string
 }
 /** Columns of the four tables, in display order. */
 export const columns: Record<string, Column> = {
@@ -74,26 +75,26 @@ export const columns: Record<string, Column> = {
   bedrooms: { label: 'Bedrooms' },
   property_types: {
     label: 'Property type',
-    say: (value) => (Array.isArray(value) ? value.map(labelFrom(propertyTypes)).join(', ') : String(value)),
+    format: (value) => (Array.isArray(value) ? value.map(labelFrom(propertyTypes)).join(', ') : String(value)),
   },
-  employment_status: { label: 'Employment', say: labelFrom(employments) },
+  employment_status: { label: 'Employment', format: labelFrom(employments) },
   current_position: { label: 'Position' },
-  annual_income: { label: 'Annual income', say: (value) => formatPounds(Number(value)) },
-  viewing_kind: { label: 'Viewing type', say: labelFrom(viewings) },
+  annual_income: { label: 'Annual income', format: (value) => formatPounds(Number(value)) },
+  viewing_kind: { label: 'Viewing type', format: labelFrom(viewings) },
   preferred_viewing_date: {
     label: 'Viewing',
-    say: formatViewing,
+    format: formatViewing,
     sheetLabel: 'Viewing (London)',
-    sheet: (value) => formatCsvTimestamp(String(value)),
+    csvFormat: (value) => formatCsvTimestamp(String(value)),
   },
-  preferred_move_date: { label: 'Move in', say: (value) => formatDay(String(value)), sheet: String },
+  preferred_move_date: { label: 'Move in', format: (value) => formatDay(String(value)), csvFormat: String },
   locale: {
     label: 'Answer in',
-    say: (value) => (value === 'zh' ? 'Chinese' : ''),
+    format: (value) => (value === 'zh' ? 'Chinese' : ''),
     sheetLabel: 'Language',
-    sheet: (value) => (value === 'zh' ? 'Chinese' : 'English'),
+    csvFormat: (value) => (value === 'zh' ? 'Chinese' : 'English'),
   },
-  source: { label: 'Source', say: sourceText },
+  source: { label: 'Source', format: sourceText },
 }
 
 // Shown elsewhere on the screen, or of no use to staff.
@@ -111,20 +112,20 @@ const shownElsewhere = [
   'viewer_time_zone',
   'viewing_slot',
 ]
-const unset = (value: unknown) =>
+const isUnset = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : toText(value))
 
 type Details = Pick<Enquiry, 'details'>
-const formatColumn = ({ details }: Details, column: string, format: NonNullable<Column['say']>) =>
-  unset(details[column]) ? '' : format(details[column], details)
+const formatColumn = ({ details }: Details, column: string, format: NonNullable<Column['format']>) =>
+  isUnset(details[column]) ? '' : format(details[column], details)
 
 /** A column's text; empty without a value. */
-const columnText = (enquiry: Details, column: string) => formatColumn(enquiry, column, columns[column]?.say ?? plain)
+const columnText = (enquiry: Details, column: string) => formatColumn(enquiry, column, columns[column]?.format ?? plain)
 
 /** A column's text for a spreadsheet. */
 export const csvCell = (enquiry: Details, column: string) =>
-  formatColumn(enquiry, column, columns[column]?.sheet ?? columns[column]?.say ?? plain)
+  formatColumn(enquiry, column, columns[column]?.csvFormat ?? columns[column]?.format ?? plain)
 
 /** The fields of an enquiry, besides sender and message. An unknown column shows under its own name. */
 export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): { label: string; value: string }[] {
@@ -132,9 +133,11 @@ export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): {
     enquiry.kind === 'booking' || enquiry.kind === 'request'
       ? [{ label: 'Valuation for', value: labelFrom(valuations)(enquiry.type) }]
       : []
-  const own = Object.keys(columns)
-  const others = Object.keys(enquiry.details).filter((name) => !own.includes(name) && !shownElsewhere.includes(name))
-  const fields = [...own, ...others].map((name) => ({
+  const knownColumns = Object.keys(columns)
+  const others = Object.keys(enquiry.details).filter(
+    (name) => !knownColumns.includes(name) && !shownElsewhere.includes(name),
+  )
+  const fields = [...knownColumns, ...others].map((name) => ({
     label: columns[name]?.label ?? name.replaceAll('_', ' '),
     value: columnText(enquiry, name),
   }))

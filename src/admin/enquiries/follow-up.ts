@@ -37,10 +37,10 @@ export const isChanged = (unsaved: Unsaved) => fieldNames.some((name) => unsaved
 
 /** Rebases unsaved values on the stored ones: unchanged fields follow. */
 export function rebase(unsaved: Unsaved, stored: FollowUpValues): Unsaved {
-  const follows = Object.fromEntries(
+  const unchangedFields = Object.fromEntries(
     fieldNames.filter((name) => unsaved[name] === unsaved.base[name]).map((name) => [name, stored[name]]),
   )
-  return { ...unsaved, ...follows, base: { ...unsaved.base, ...follows } }
+  return { ...unsaved, ...unchangedFields, base: { ...unsaved.base, ...unchangedFields } }
 }
 
 /**
@@ -57,14 +57,14 @@ export function mergeFollowUp(base: FollowUpValues, mine: FollowUpValues, theirs
 /** What is still unsaved after a save; null if nothing. */
 export function remainingUnsaved(now: Unsaved | null, sent: Unsaved, saved: SavedFollowUp): Unsaved | null {
   if (!now) return null
-  const left: Unsaved = { ...followUpValues(saved), base: followUpValues(saved) }
-  for (const name of choices) if (saved.conflicts.includes(name)) Object.assign(left, { [name]: sent[name] })
-  if (saved.conflicts.includes('note')) left.note = mergeTexts(sent.base.note, sent.note, saved.note)
+  const remaining: Unsaved = { ...followUpValues(saved), base: followUpValues(saved) }
+  for (const name of choices) if (saved.conflicts.includes(name)) Object.assign(remaining, { [name]: sent[name] })
+  if (saved.conflicts.includes('note')) remaining.note = mergeTexts(sent.base.note, sent.note, saved.note)
   // A change made during the save is relative to what was sent.
   for (const name of fieldNames) {
     if (now[name] === sent[name]) continue
-    Object.assign(left, { [name]: now[name] })
-    Object.assign(left.base, { [name]: sent[name] })
+    Object.assign(remaining, { [name]: now[name] })
+    Object.assign(remaining.base, { [name]: sent[name] })
   }
-  return isChanged(left) ? left : null
+  return isChanged(remaining) ? remaining : null
 }

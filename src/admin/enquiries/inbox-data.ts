@@ -100,15 +100,15 @@ const pollIntervalMs = 15_000
 
 /** An open enquiry: the list's data at once, then the current data. Null if it does not exist. */
 export function openEnquiryQuery(key: string) {
-  const named = parseEnquiryKey(key)
+  const parsedKey = parseEnquiryKey(key)
   return queryOptions<Enquiry | null>({
     queryKey: keys.one(key),
     queryFn: async () => {
-      const enquiry = named && (await oneEnquiry(named.kind, named.id))
+      const enquiry = parsedKey && (await oneEnquiry(parsedKey.kind, parsedKey.id))
       if (enquiry) updateRow(enquiry)
       return enquiry
     },
-    enabled: named !== null,
+    enabled: parsedKey !== null,
     // Unlike a placeholder, it stays if the enquiry cannot be read.
     initialData: () => cachedEnquiry(key),
     initialDataUpdatedAt: 0,

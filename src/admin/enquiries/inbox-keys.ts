@@ -6,35 +6,35 @@ import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
 interface InboxKey {
   key: string
   /** A word or two, for the bar. */
-  does: string
+  label: string
   /** What the key does, in full. */
   help: string
   /** Only for those who may edit, or where enquiries are assigned. */
-  needs?: 'edit' | 'assign'
+  requires?: 'edit' | 'assign'
 }
 
 /** The keys, in display order. */
 const inboxKeys: readonly InboxKey[] = [
-  { key: 'J', does: 'next', help: 'Next enquiry. In the list also ↓' },
-  { key: 'K', does: 'previous', help: 'Previous enquiry. In the list also ↑' },
-  { key: 'Enter', does: 'open', help: 'Open the enquiry' },
-  { key: 'Esc', does: 'back', help: 'Back to the list, or clear the selection' },
-  { key: 'E', does: 'close', help: 'Close the enquiry, or the selected ones, and go to the next', needs: 'edit' },
-  { key: 'A', does: 'assign', help: 'Assign it, or the selected ones. A again: to me', needs: 'assign' },
-  { key: 'R', does: 'reply', help: 'Reply', needs: 'edit' },
+  { key: 'J', label: 'next', help: 'Next enquiry. In the list also ↓' },
+  { key: 'K', label: 'previous', help: 'Previous enquiry. In the list also ↑' },
+  { key: 'Enter', label: 'open', help: 'Open the enquiry' },
+  { key: 'Esc', label: 'back', help: 'Back to the list, or clear the selection' },
+  { key: 'E', label: 'close', help: 'Close the enquiry, or the selected ones, and go to the next', requires: 'edit' },
+  { key: 'A', label: 'assign', help: 'Assign it, or the selected ones. A again: to me', requires: 'assign' },
+  { key: 'R', label: 'reply', help: 'Reply', requires: 'edit' },
   {
     key: 'X',
-    does: 'select',
+    label: 'select',
     help: 'Select. With Shift: everything from the last selected one',
-    needs: 'edit',
+    requires: 'edit',
   },
-  { key: '/', does: 'search', help: 'Search. From there, ↓ or Esc: back to the list' },
-  { key: '?', does: 'all keys', help: 'Show these keys' },
+  { key: '/', label: 'search', help: 'Search. From there, ↓ or Esc: back to the list' },
+  { key: '?', label: 'all keys', help: 'Show these keys' },
 ]
 
 /** The keys that work for an account. */
 export const keysFor = (mayEdit: boolean, shared: boolean) =>
-  inboxKeys.filter(({ needs }) => (needs === 'assign' ? mayEdit && shared : needs !== 'edit' || mayEdit))
+  inboxKeys.filter(({ requires }) => (requires === 'assign' ? mayEdit && shared : requires !== 'edit' || mayEdit))
 
 const storageKey = 'inbox-keys'
 
@@ -55,13 +55,13 @@ export const focusFirstRow = () =>
   document.querySelector<HTMLElement>(`ol:not([aria-busy=true]) [id^=${rowId('')}]`)?.focus()
 
 /** Whether list and enquiry are side by side (the breakpoint `desktop`). */
-export const isAbreast = () => matchMedia('(min-width: 75rem)').matches
+export const isSideBySide = () => matchMedia('(min-width: 75rem)').matches
 
 /**
  * Moves the focus to the list's title, if the button that had it has gone with the selection. Waits until a closed
  * dialog has restored the focus, which it does a frame after it has gone.
  */
-export function keepFocus() {
+export function focusTitleIfLost() {
   const check = () => {
     if (document.querySelector('[role=dialog]')) return void requestAnimationFrame(check)
     requestAnimationFrame(() =>
@@ -74,7 +74,7 @@ export function keepFocus() {
 }
 
 /** Whether a key belongs to a field, a menu or a dialog, or is a shortcut of the browser. */
-export function belongsElsewhere(event: KeyboardEvent): boolean {
+export function isHandledElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return true
   if (target?.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu]')) return true

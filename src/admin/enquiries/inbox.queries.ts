@@ -55,8 +55,8 @@ export async function enquiriesPage(filters: Filters, from: number): Promise<{ e
 }
 
 /** The first enquiries of the filtered list. */
-export const enquiriesAtOnce = async (filters: Filters, most: number) =>
-  parseEnquiries(await requestRows(filterQuery(filters).limit(most)))
+export const enquiriesAtOnce = async (filters: Filters, limit: number) =>
+  parseEnquiries(await requestRows(filterQuery(filters).limit(limit)))
 
 /** Counts per kind, state, department and assignee, and of due ones, for a search, in total or for one listing. */
 export async function enquiryTally({ q, listing }: Pick<Filters, 'q' | 'listing'>) {
@@ -72,14 +72,14 @@ export async function oneEnquiry(kind: Kind, id: string): Promise<Enquiry | null
   return row && (parseEnquiries([row])[0] ?? null)
 }
 
-const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+const quoteValue = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 /** Other enquiries with the same email or phone, newest first; at most a hundred. */
 export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry) {
   // Fewer digits are no valid number and may be shared by many.
   const same = [
-    ...(emailKey ? [`email_key.eq.${quoted(emailKey)}`] : []),
-    ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : []),
+    ...(emailKey ? [`email_key.eq.${quoteValue(emailKey)}`] : []),
+    ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoteValue(phoneKey)}`] : []),
   ]
   if (same.length === 0) return []
   const rows = await requestRows(

@@ -34,9 +34,9 @@ export function whatsAppLink(phone: string): string | null {
     : digits.startsWith('00')
       ? digits.slice(2)
       : digits.replace(/^0(?=7\d{9}$)/, '44')
-  const plausible = /^(?!0|44[123])\d{8,15}$/.test(international)
+  const isPlausible = /^(?!0|44[123])\d{8,15}$/.test(international)
   const hasCountry = plain.startsWith('+') || digits.startsWith('00') || international !== digits
-  return plausible && hasCountry ? `https://wa.me/${international}` : null
+  return isPlausible && hasCountry ? `https://wa.me/${international}` : null
 }
 
 /** The dialable number from any country (`+44 (0)20` → `+4420`); null if it has too few digits. */

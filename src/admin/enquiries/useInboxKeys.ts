@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { useAccounts } from '../query/accounts'
-import { isHeld } from '../ui/held-key'
+import { isIgnoredRepeat } from '../ui/held-key'
 import { isShared } from './assignees'
 import type { Enquiry } from './inbox'
 import { $assigning, $keysShown, $replying } from './inbox-actions.store'
 import { cachedEnquiry } from './inbox-data'
-import { $keysOn, belongsElsewhere, isAbreast, rowId, searchId } from './inbox-keys'
+import { $keysOn, isHandledElsewhere, isSideBySide, rowId, searchId } from './inbox-keys'
 import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
 import { $selection, clearSelection, select } from './selection.store'
 import { useChangeEnquiries } from './useChangeEnquiries'
@@ -29,14 +29,14 @@ export function useInboxKeys(enquiries: readonly Enquiry[]) {
   const shared = isShared(useAccounts())
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!$keysOn.get() || belongsElsewhere(event)) return
+    if (!$keysOn.get() || isHandledElsewhere(event)) return
     const { open } = $inboxLocation.get()
     const row = focusedRow()
     const current = open || row
     const place = enquiries.findIndex((enquiry) => enquiryKey(enquiry) === current)
     const enquiry = enquiries[place] ?? cachedEnquiry(current)
     // On a narrow screen, an open enquiry hides the selection.
-    const hidesList = open !== '' && !isAbreast()
+    const hidesList = open !== '' && !isSideBySide()
     const selected = hidesList ? [] : [...$selection.get().values()]
     const targets = selected.length > 0 ? selected : enquiry ? [enquiry] : []
 
@@ -78,7 +78,7 @@ export function useInboxKeys(enquiries: readonly Enquiry[]) {
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (!action) return
     event.preventDefault()
-    if (!isHeld(event)) action()
+    if (!isIgnoredRepeat(event)) action()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)

@@ -3,7 +3,7 @@ import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { useRead } from '../query/use-read'
 import { showToast } from '../ui/toasts'
 import { type SentEmail } from './emails'
-import { emailsOf, sendEmailAgain } from './emails.queries'
+import { emailsOf, resendEmail } from './emails.queries'
 import type { Enquiry } from './inbox'
 import { aboutKey, patchEnquiry, refreshAfterChange } from './inbox-data'
 import { repliesTo, sendReply } from './replies.queries'
@@ -23,9 +23,9 @@ export const useEmails = (enquiry: Enquiry) =>
   })
 
 /** Queues an email again. */
-export const useSendAgain = (enquiry: Enquiry) =>
+export const useResendEmail = (enquiry: Enquiry) =>
   useMutation({
-    mutationFn: (email: SentEmail) => sendEmailAgain(email.id),
+    mutationFn: (email: SentEmail) => resendEmail(email.id),
     onSuccess: () => refreshAfterChange([enquiryKey(enquiry)]),
   })
 

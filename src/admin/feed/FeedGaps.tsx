@@ -13,7 +13,7 @@ import { GapForm } from './GapForm'
 import { gapsQuery } from './gaps.queries'
 import type { GapListing } from './gaps'
 
-const lackText = ({ row }: GapListing) => {
+const missingText = ({ row }: GapListing) => {
   const count = publishProblems(row).length
   return count === 0 ? 'Complete: ready to publish' : `${counted(count, 'fact')} missing`
 }
@@ -36,7 +36,7 @@ const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolea
           {listing.title} <span className="text-note font-normal text-ink-2">{listing.reference}</span>
         </span>
         <span className="text-note text-ink-2 max-tablet:col-start-2">
-          {lackText(listing)}. The feed says {statusLabels[listing.feedStatus].toLowerCase()}.
+          {missingText(listing)}. The feed says {statusLabels[listing.feedStatus].toLowerCase()}.
         </span>
       </summary>
       {mayEdit ? (

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button'
 interface Props {
   plan: Plan
   /** Protected columns by listing. */
-  protect: ReadonlyMap<string, readonly string[]>
+  protectedColumns: ReadonlyMap<string, readonly string[]>
   onProtect: (listing: string, columns: readonly string[], on: boolean) => void
 }
 type Tab = 'created' | 'changed' | 'withdrawn' | 'refused' | 'remarks'
@@ -59,7 +59,7 @@ const created = ({ line, agentRef, title, draftReasons, completion }: Plan['crea
     </>
   ),
 })
-const changed = (change: Plan['changed'][number], { protect, onProtect }: Omit<Props, 'plan'>): Line => ({
+const changed = (change: Plan['changed'][number], { protectedColumns, onProtect }: Omit<Props, 'plan'>): Line => ({
   ...{ key: change.agentRef, line: change.line, agentRef: change.agentRef },
   details: (
     <>
@@ -69,7 +69,7 @@ const changed = (change: Plan['changed'][number], { protect, onProtect }: Omit<P
           <input
             type="checkbox"
             className="mt-1"
-            checked={columns.every((column) => protect.get(change.id)?.includes(column))}
+            checked={columns.every((column) => protectedColumns.get(change.id)?.includes(column))}
             onChange={({ target }) => onProtect(change.id, columns, target.checked)}
           />
           <span>
@@ -97,7 +97,7 @@ const remark = ({ line, agentRef, field, reason }: Plan['remarks'][number], plac
 })
 
 /** The plan of a feed, line by line. */
-export function FeedPlan({ plan, protect, onProtect }: Props) {
+export function FeedPlan({ plan, protectedColumns, onProtect }: Props) {
   const tabs: { name: Tab; label: string }[] = [
     { name: 'created', label: 'New' },
     { name: 'changed', label: 'Changed' },
@@ -109,7 +109,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
   const [shown, setShown] = useState(shownAtFirst)
   const lines = {
     created: () => plan.created.map(created),
-    changed: () => plan.changed.map((change) => changed(change, { protect, onProtect })),
+    changed: () => plan.changed.map((change) => changed(change, { protectedColumns, onProtect })),
     withdrawn: () => plan.withdrawn.map(withdrawn),
     refused: () => plan.refused.map(remark),
     remarks: () => plan.remarks.map(remark),
@@ -143,9 +143,9 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
             <caption className="sr-only">{tabs.find(({ name }) => name === tab)?.label}</caption>
             <thead className="max-tablet:sr-only" role="rowgroup">
               <tr role="row">
-                {['Line', 'Reference', 'Details'].map((head) => (
-                  <th className={clsx(cell, 'font-normal text-ink-2')} scope="col" role="columnheader" key={head}>
-                    {tab === 'withdrawn' && head === 'Line' ? '' : head}
+                {['Line', 'Reference', 'Details'].map((heading) => (
+                  <th className={clsx(cell, 'font-normal text-ink-2')} scope="col" role="columnheader" key={heading}>
+                    {tab === 'withdrawn' && heading === 'Line' ? '' : heading}
                   </th>
                 ))}
               </tr>

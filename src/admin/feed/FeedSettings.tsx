@@ -88,7 +88,10 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
           ))}
         </fieldset>
       )}
-      <ProblemNotice className="mt-5" problem={problemOf(save.error, 'Nothing was saved.', { again: 'save again' })} />
+      <ProblemNotice
+        className="mt-5"
+        problem={problemOf(save.error, 'Nothing was saved.', { retryAdvice: 'save again' })}
+      />
       {mayChange ? (
         <Button type="submit" variant="primary" className="mt-6" disabled={!formState.isDirty || save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}

@@ -11,7 +11,7 @@ interface Props {
   column: PublishColumn
   gap: GapValue
   /** Whether it may wait for the owner. */
-  mayWait: boolean
+  canBeRequested: boolean
   error: string
   onChange: (gap: GapValue) => void
 }
@@ -19,16 +19,20 @@ interface Props {
 export const waitClass = 'py-1 text-left text-note decoration-edge pointer-coarse:min-h-11'
 
 /** One missing fact: its control, or that it waits for the owner. */
-export function Gap({ id, column, gap, mayWait, error, onChange }: Props) {
+export function Gap({ id, column, gap, canBeRequested, error, onChange }: Props) {
   const label = publishLabel(column)
-  const wait = (waiting: boolean) => onChange({ value: '', waiting })
-  if (gap.waiting)
+  const setRequested = (isRequested: boolean) => onChange({ value: '', isRequested })
+  if (gap.isRequested)
     return (
       <div className="min-w-0 text-note">
         <p className="font-semibold">{label}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
           Waiting for owner
-          <TextButton className={waitClass} aria-label={`Fill in instead: ${label}`} onClick={() => wait(false)}>
+          <TextButton
+            className={waitClass}
+            aria-label={`Fill in instead: ${label}`}
+            onClick={() => setRequested(false)}
+          >
             Fill in instead
           </TextButton>
         </p>
@@ -36,7 +40,7 @@ export function Gap({ id, column, gap, mayWait, error, onChange }: Props) {
     )
   const { value } = gap
   const field = { id, label, error, value, notesBelow: true }
-  const change = (typed: string) => onChange({ value: typed, waiting: false })
+  const change = (typed: string) => onChange({ value: typed, isRequested: false })
   return (
     <div className="min-w-0">
       {isFactColumn(column) ? (
@@ -53,8 +57,8 @@ export function Gap({ id, column, gap, mayWait, error, onChange }: Props) {
           onChange={({ target }) => change(target.value)}
         />
       )}
-      {mayWait && value === '' && (
-        <TextButton className={waitClass} aria-label={`Waiting for owner: ${label}`} onClick={() => wait(true)}>
+      {canBeRequested && value === '' && (
+        <TextButton className={waitClass} aria-label={`Waiting for owner: ${label}`} onClick={() => setRequested(true)}>
           Waiting for owner
         </TextButton>
       )}

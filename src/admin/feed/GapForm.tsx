@@ -25,7 +25,7 @@ import {
   gapSchema,
   type GapValues,
   isField,
-  mayWait,
+  canBeRequested,
   remainingProblems,
   unsentGaps,
 } from './gaps'
@@ -41,7 +41,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
   const columns = gapColumns(listing, values, today)
   const elsewhere = formProblems(listing)
   const left = remainingProblems(listing, values, today).filter(isField)
-  const waitable = left.filter(({ column }) => mayWait(column, listing.type))
+  const requestable = left.filter(({ column }) => canBeRequested(column, listing.type))
   const filled = Object.keys(gapRow(listing, values, today)).length > 0
   const idOf = (column: PublishColumn) => `gap-${listing.id}-${column}`
 
@@ -69,7 +69,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
       const row = gapRow(listing, typed, today)
       save.mutate({ row: publish ? { ...row, status: listing.feedStatus } : row, typed, published: publish })
     })()
-  const wait = (column: PublishColumn, waiting: boolean) => form.setValue(column, { value: '', waiting })
+  const wait = (column: PublishColumn, isRequested: boolean) => form.setValue(column, { value: '', isRequested })
   const failure = save.error ? failureOf(save.error) : null
 
   return (
@@ -99,7 +99,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
                 id={idOf(column)}
                 column={column}
                 gap={field.value ?? emptyGap}
-                mayWait={mayWait(column, listing.type)}
+                canBeRequested={canBeRequested(column, listing.type)}
                 error={
                   fieldState.error?.message ??
                   (lacking.includes(column) && left.some((problem) => problem.column === column)
@@ -141,9 +141,9 @@ export function GapForm({ listing }: { listing: GapListing }) {
         >
           Save as a draft
         </Button>
-        {waitable.length > 0 && (
-          <TextButton className={waitClass} onClick={() => waitable.forEach(({ column }) => wait(column, true))}>
-            Mark {counted(waitable.length, 'fact')} “Waiting for owner”
+        {requestable.length > 0 && (
+          <TextButton className={waitClass} onClick={() => requestable.forEach(({ column }) => wait(column, true))}>
+            Mark {counted(requestable.length, 'fact')} “Waiting for owner”
           </TextButton>
         )}
         <a className="py-1 text-note quiet-link" href={paths.adminProperty(listing.id)}>

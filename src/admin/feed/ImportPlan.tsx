@@ -89,7 +89,7 @@ export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
       {warnings.map((warning) => (
         <PlanWarningNotice key={warning.flag} warning={warning} />
       ))}
-      <FeedPlan plan={plan} protect={feed.protect} onProtect={feed.onProtect} />
+      <FeedPlan plan={plan} protectedColumns={feed.protect} onProtect={feed.onProtect} />
       <p className="mt-5 flex flex-wrap items-center gap-4">
         {changes > 0 ? (
           <Button variant="primary" onClick={() => setConfirming(true)}>

@@ -2,7 +2,7 @@ import { pictureName } from '../../domain/feed/feed-media'
 import { pictureOf, type FeedUpload } from '../../domain/feed/read-feed'
 import { newId } from '../../lib/form/row-id'
 import { sendPicture } from '../listings/pictures/pictures.queries'
-import { shrink } from '../listings/pictures/resize-image'
+import { resizePicture } from '../listings/pictures/resize-image'
 
 export interface StoredPictures {
   /** The stored address of each picture, by source. */
@@ -30,12 +30,12 @@ export async function storePictures(
       failures.push(`${name} is not in the zip.`)
       continue
     }
-    const shrunk = await shrink(new File([bytes], name))
-    if (!shrunk.ok) {
-      failures.push(shrunk.failure.message)
+    const resized = await resizePicture(new File([bytes], name))
+    if (!resized.ok) {
+      failures.push(resized.failure.message)
       continue
     }
-    const stored = await sendPicture(`feed/${newId()}`, shrunk.value, () => {}, new AbortController().signal)
+    const stored = await sendPicture(`feed/${newId()}`, resized.value, () => {}, new AbortController().signal)
     if (stored.ok) addresses.set(source, stored.value)
     else failures.push(`${name}: ${stored.failure.message}`)
   }

@@ -19,11 +19,11 @@ import { emptyFact, factErrors, factRow } from '../listings/form/fact-entries'
 /** A gap as typed. Several choices are comma-separated. */
 export interface GapValue {
   value: string
-  waiting: boolean
+  isRequested: boolean
 }
 export type GapValues = Partial<Record<PublishColumn, GapValue>>
 
-export const emptyGap: GapValue = { value: '', waiting: false }
+export const emptyGap: GapValue = { value: '', isRequested: false }
 
 /** Reads the rows of `feed_gaps`; rows without a status of the feed are skipped. */
 export const parseGaps = (data: unknown) =>
@@ -51,10 +51,10 @@ const numbers: readonly PublishColumn[] = ['price', 'beds', 'baths']
 export const isField = ({ column, problem }: PublishProblem) => problem === 'missing' && !inForm.includes(column)
 
 /** Whether a gap may wait for the owner. */
-export const mayWait = (column: PublishColumn, type: ListingType) =>
+export const canBeRequested = (column: PublishColumn, type: ListingType) =>
   isFactColumn(column) && statesInPlace(column, type).includes('asked')
 
-const isFilled = ({ value, waiting }: GapValue) => waiting || value !== ''
+const isFilled = ({ value, isRequested }: GapValue) => isRequested || value !== ''
 type Gap = readonly [column: PublishColumn, gap: GapValue]
 /** The filled gaps; the form also has undefined ones. */
 const filledGaps = (values: GapValues): Gap[] =>
@@ -71,7 +71,8 @@ function openGaps({ row }: GapListing, values: GapValues): Gap[] {
 /** The typed values that differ from those that were sent: typed during the save. */
 export const unsentGaps = (values: GapValues, sent: GapValues): GapValues =>
   Object.fromEntries(filledGaps(values).filter(([column, gap]) => !isSame(gap, sent[column])))
-const isSame = (gap: GapValue, sent: GapValue | undefined) => gap.value === sent?.value && gap.waiting === sent.waiting
+const isSame = (gap: GapValue, sent: GapValue | undefined) =>
+  gap.value === sent?.value && gap.isRequested === sent.isRequested
 
 /** The typed value for its column; undefined if it is not valid. */
 function columnValue(column: PublishColumn, { value }: GapValue, type: ListingType): unknown {
@@ -86,11 +87,11 @@ export function gapRow(listing: GapListing, values: GapValues, today: string): R
   const { row, type } = listing
   const notes = { ...(row['fact_notes'] as Record<string, unknown> | null) }
   const filled = openGaps(listing, values)
-  for (const [column, { waiting }] of filled) {
-    if (waiting) notes[column] = { state: 'asked', checked_on: today }
+  for (const [column, { isRequested }] of filled) {
+    if (isRequested) notes[column] = { state: 'asked', checked_on: today }
     else if (column in notes) delete notes[column]
   }
-  const columns = filled.flatMap(([column, gap]) => (gap.waiting ? [] : [[column, columnValue(column, gap, type)]]))
+  const columns = filled.flatMap(([column, gap]) => (gap.isRequested ? [] : [[column, columnValue(column, gap, type)]]))
   return {
     ...(Object.fromEntries(columns) as Record<string, unknown>),
     ...(filled.some(([column]) => isFactColumn(column)) && { fact_notes: notes }),
@@ -118,7 +119,7 @@ export const formProblems = (listing: GapListing): PublishProblem[] =>
 
 /** The error of a typed value; empty if it is valid or missing. */
 function valueError(column: PublishColumn, gap: GapValue, { type, row }: GapListing): string {
-  if (gap.waiting || gap.value === '') return ''
+  if (gap.isRequested || gap.value === '') return ''
   if (isFactColumn(column)) {
     const price = row['price'] === null || row['price'] === undefined ? null : Number(row['price'])
     const tenancy = { ...emptyFact, value: toText(row['tenancy']) }
@@ -126,9 +127,9 @@ function valueError(column: PublishColumn, gap: GapValue, { type, row }: GapList
   }
   if (!numbers.includes(column)) return ''
   const number = amount(gap.value, null)
-  const [least, most] = column === 'price' ? [1, 99_999_999] : [column === 'baths' ? 1 : 0, 50]
-  const fits = number !== null && number >= least && number <= most && (column === 'price' || Number.isInteger(number))
-  return fits
+  const [min, max] = column === 'price' ? [1, 99_999_999] : [column === 'baths' ? 1 : 0, 50]
+  const isValid = number !== null && number >= min && number <= max && (column === 'price' || Number.isInteger(number))
+  return isValid
     ? ''
     : `Enter ${publishLabel(column).toLowerCase()} as a ${column === 'price' ? 'number' : 'whole number'}.`
 }

@@ -11,12 +11,12 @@ import { toText } from '../../lib/format/to-text'
 const states = ['new', 'unchanged', 'imported', 'stopped', 'failed'] as const
 
 // A claim of the worker ends after fifteen minutes.
-const claimMs = 900_000
+const claimTimeoutMs = 900_000
 
 /** Reads rows; unknown states count as new. */
 export const parseSources = (rows: readonly Record<string, unknown>[], now: Date) =>
   rows.map((row) => {
-    const claimed = toText(row['claimed_at'])
+    const claimedAt = toText(row['claimed_at'])
     return {
       id: toText(row['id']),
       name: toText(row['name']),
@@ -27,7 +27,7 @@ export const parseSources = (rows: readonly Record<string, unknown>[], now: Date
       error: toText(row['error']),
       summary: parseSummary(row['summary']),
       /** A worker is at it. */
-      isRunning: claimed !== '' && now.getTime() - new Date(claimed).getTime() < claimMs,
+      isRunning: claimedAt !== '' && now.getTime() - new Date(claimedAt).getTime() < claimTimeoutMs,
       /** Somebody requested a run, or it is due. */
       isDue: new Date(toText(row['next_run_at'])).getTime() <= now.getTime(),
       nextRunAt: toText(row['next_run_at']),

@@ -18,7 +18,7 @@ const stackedBorder = 'not-first:border-l @max-[14rem]:not-first:border-t @max-[
 
 /** A choice of two to four short options: radio buttons styled as one bar. */
 export function Segments({ id, label, optional, name, value, options, describedBy, onChoose }: Props) {
-  const several = options.length > 2
+  const canStack = options.length > 2
   const active = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy}>
@@ -26,8 +26,8 @@ export function Segments({ id, label, optional, name, value, options, describedB
         {label}
         {optional && <span className={optionalClass}> (optional)</span>}
       </legend>
-      <div className={clsx('clear-both', several && '@container')}>
-        <div className={clsx('flex rounded-sm border border-edge bg-white', several && '@max-[14rem]:flex-col')}>
+      <div className={clsx('clear-both', canStack && '@container')}>
+        <div className={clsx('flex rounded-sm border border-edge bg-white', canStack && '@max-[14rem]:flex-col')}>
           {options.map((option) => (
             <label
               key={option.value}
@@ -36,7 +36,7 @@ export function Segments({ id, label, optional, name, value, options, describedB
                 'text-center text-note leading-[1.2]',
                 'first:rounded-l-sm last:rounded-r-sm',
                 'not-first:border-edge hover:bg-stucco has-checked:bg-green has-checked:text-white',
-                several ? stackedBorder : 'not-first:border-l',
+                canStack ? stackedBorder : 'not-first:border-l',
                 'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
                 'has-focus-visible:outline-ink pointer-coarse:min-h-11',
                 'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',

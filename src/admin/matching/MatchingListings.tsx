@@ -15,7 +15,7 @@ import { DetailPart } from '../ui/AdminPage'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { ShortList } from '../ui/ShortList'
 import { MatchingCard } from './MatchingCard'
-import { type Matches, mostSentAtOnce, saysWhat, sendProblem, wantedText } from './matching'
+import { type Matches, mostSentAtOnce, hasCriteria, sendProblem, wantedText } from './matching'
 import { readMatches, sendListings } from './matching.queries'
 
 const seekingKinds: readonly Kind[] = ['inquiry', 'message']
@@ -35,7 +35,7 @@ export function MatchingListings({ enquiry, onSent }: Props) {
     { enabled: seekingKinds.includes(kind) && state !== 'closed' },
   )
   if (isError) return <LoadFailure title="The homes that fit could not be loaded." onRetry={() => void refetch()} />
-  if (!data || (!saysWhat(data.wanted) && data.sent.length === 0)) return null
+  if (!data || (!hasCriteria(data.wanted) && data.sent.length === 0)) return null
   return (
     <DetailPart id="matching-title" title="Homes that fit">
       <p className="pt-2 text-small text-ink-2">

@@ -87,10 +87,10 @@ export const alertText = ({ filters, frequency, since }: Seekers['alerts'][numbe
 })
 
 function priceText({ type, price, min, max }: Wanted): string {
-  const per = type === 'rent' ? ' a month' : ''
+  const suffix = type === 'rent' ? ' a month' : ''
   if (max !== undefined)
-    return (min === undefined ? `up to ${formatPounds(max)}` : `${formatPounds(min)} to ${formatPounds(max)}`) + per
-  return price === undefined ? '' : `about ${formatPounds(price)}${per}`
+    return (min === undefined ? `up to ${formatPounds(max)}` : `${formatPounds(min)} to ${formatPounds(max)}`) + suffix
+  return price === undefined ? '' : `about ${formatPounds(price)}${suffix}`
 }
 
 /** `To rent, 2 bedrooms or more, up to £2,500 a month, in or near Camden`; empty if nothing is known. */
@@ -109,7 +109,7 @@ export function wantedText(wanted: Wanted): string {
 }
 
 /** Whether an enquiry says enough to look for listings: a type alone fits everything. */
-export const saysWhat = ({ type, areas, beds, price, max }: Wanted) =>
+export const hasCriteria = ({ type, areas, beds, price, max }: Wanted) =>
   type !== undefined && (areas.length > 0 || beds !== undefined || price !== undefined || max !== undefined)
 
 /** `8 alerts and 3 open enquiries look for a home like this.` */
@@ -163,6 +163,6 @@ const sendRefusals = {
 /** The notice of listings that were not sent. */
 export const sendProblem = (error: Error | null, title: string) =>
   problemOf(error, title, {
-    again: 'look in the enquiry whether the email is listed, and send again',
+    retryAdvice: 'look in the enquiry whether the email is listed, and send again',
     refusals: sendRefusals,
   })

@@ -46,7 +46,7 @@ export function SendReport({ listing, owner, onClose }: Props) {
       onClose()
     },
   })
-  const problem = problemOf(send.error, 'The report was not sent.', { again: 'send it again', refusals })
+  const problem = problemOf(send.error, 'The report was not sent.', { retryAdvice: 'send it again', refusals })
   return (
     <Sheet title="Email to the owner" isOpen onClose={onClose}>
       <Form {...{ form, problem }} onSubmit={(to) => send.mutate(to)}>

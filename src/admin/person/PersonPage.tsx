@@ -75,7 +75,7 @@ export function PersonPage() {
       )}
       <ProblemNotice
         className="mt-8"
-        problem={problemOf(erase.error, 'Nothing was erased.', { again: 'search again to see what is left' })}
+        problem={problemOf(erase.error, 'Nothing was erased.', { retryAdvice: 'search again to see what is left' })}
       />
       {person.isSuccess && keys && (
         <section className="mt-10" aria-labelledby="person-title">

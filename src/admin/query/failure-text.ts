@@ -11,18 +11,19 @@ export interface Problem {
 }
 
 interface Options {
-  /** What to do once more: `save again`. */
-  again?: string
+  /** What to do next: `save again`. */
+  retryAdvice?: string
   /** Texts for the keys of errors. */
   refusals?: Readonly<Record<string, string>> | undefined
 }
 
 /** Why the server did nothing, and what to do. */
-export function failureText(error: unknown, { again = 'try again', refusals = {} }: Options = {}): string {
+export function failureText(error: unknown, { retryAdvice = 'try again', refusals = {} }: Options = {}): string {
   const failure = failureOf(error)
-  if (failure.kind === 'unreachable') return `The server did not answer. Check your connection, then ${again}.`
+  if (failure.kind === 'unreachable') return `The server did not answer. Check your connection, then ${retryAdvice}.`
   return (
-    textForKey(refusals, failure) ?? `The server refused it. ${capitalised(again)}. If that fails, reload the page.`
+    textForKey(refusals, failure) ??
+    `The server refused it. ${capitalised(retryAdvice)}. If that fails, reload the page.`
   )
 }
 
@@ -32,8 +33,8 @@ export const problemOf = (error: unknown, title: string, options?: Options): Pro
 
 /** The notice of a failed save. What was typed stays. */
 export function unsavedNotice(error: unknown, refusals: Options['refusals'], act: 'save' | 'send' = 'save') {
-  const [title, again] =
+  const [title, retryAdvice] =
     act === 'send' ? ['This was not sent.', 'send it again'] : ['This was not saved.', 'save again']
-  const problem = problemOf(error, title, { again, refusals })
+  const problem = problemOf(error, title, { retryAdvice, refusals })
   return problem && { title, text: `${problem.text} Your text is still here.` }
 }

@@ -11,15 +11,15 @@ import { fieldProps, Form } from '../ui/Form'
 import { choosePassword, readLink } from './account-access.queries'
 import { PasswordField } from './PasswordField'
 
-const least = 12
+const minLength = 12
 // The auth server's hash ignores further bytes.
-const mostBytes = 72
+const maxBytes = 72
 
 const schema = v.object({
   password: v.pipe(
     v.string(),
-    v.check((password) => lengthOf(password) >= least, `Use at least ${least} characters.`),
-    v.maxBytes(mostBytes, `Use at most ${mostBytes} characters.`),
+    v.check((password) => lengthOf(password) >= minLength, `Use at least ${minLength} characters.`),
+    v.maxBytes(maxBytes, `Use at most ${maxBytes} characters.`),
   ),
 })
 
@@ -77,7 +77,7 @@ export function ChoosePassword({ token, onDone }: Props) {
       <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
       <PasswordField
         label="New password"
-        hint={`At least ${least} characters. Three or four random words are easy to remember.`}
+        hint={`At least ${minLength} characters. Three or four random words are easy to remember.`}
         autoComplete="new-password"
         {...fieldProps(form, 'password', 'new-password')}
       />

@@ -15,7 +15,7 @@ export interface LoginAttempts {
   until: number
 }
 
-const none: LoginAttempts = { count: 0, until: 0 }
+const noAttempts: LoginAttempts = { count: 0, until: 0 }
 
 /** The state after another wrong password: 5 s from the third on, doubling each time, at most five minutes. */
 export function afterFailedAttempt({ count }: LoginAttempts, now: number): LoginAttempts {
@@ -27,13 +27,13 @@ export function readAttempts(): LoginAttempts {
   try {
     const stored = JSON.parse(readStorage('localStorage', key) ?? 'null') as LoginAttempts | null
     // A corrected clock must not extend the wait beyond its maximum.
-    return stored && Number.isInteger(stored.count) && stored.until <= Date.now() + longestDelayMs ? stored : none
+    return stored && Number.isInteger(stored.count) && stored.until <= Date.now() + longestDelayMs ? stored : noAttempts
   } catch {
-    return none
+    return noAttempts
   }
 }
 
-export function storeAttempts(tries: LoginAttempts | null) {
-  if (tries) writeStorage('localStorage', key, JSON.stringify(tries))
+export function storeAttempts(attempts: LoginAttempts | null) {
+  if (attempts) writeStorage('localStorage', key, JSON.stringify(attempts))
   else removeStorage('localStorage', key)
 }

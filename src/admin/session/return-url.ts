@@ -6,8 +6,8 @@ import { paths } from '../../paths'
  */
 export function returnUrl(search: string): string {
   const to = new URLSearchParams(search).get('to') ?? ''
-  const fits = /^\/admin(\/[a-z0-9-]+)*(\?[^#\\]*)?$/i.test(to) && !to.startsWith(paths.adminSignIn)
-  return fits ? to : paths.admin
+  const isAllowed = /^\/admin(\/[a-z0-9-]+)*(\?[^#\\]*)?$/i.test(to) && !to.startsWith(paths.adminSignIn)
+  return isAllowed ? to : paths.admin
 }
 
 /** The token of an email's link: of an invitation or a password reset. Empty without one. */

@@ -6,7 +6,7 @@ import { mostFeatured } from '../../domain/site-content/site-content'
 import { type ListingOption, useFoundListings } from '../query/find-listings.queries'
 import { ComboBox } from '../ui/ComboBox'
 import { TextButton } from '../ui/Button'
-import { moved } from './site-values'
+import { moveItem } from './site-values'
 import { useListings } from './useListings'
 import { byTrade } from '../../parts'
 
@@ -24,7 +24,7 @@ export function FeaturedListings({ ids, onChange }: Props) {
   const [message, setMessage] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const move = (id: string, from: number, step: -1 | 1) => {
-    onChange(moved(ids, from, step))
+    onChange(moveItem(ids, from, step))
     setMessage(`${titleOf(id)} is now number ${from + step + 1}.`)
   }
   const remove = (id: string) => {

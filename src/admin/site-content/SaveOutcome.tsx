@@ -6,17 +6,17 @@ import type { Stored } from './site-content.queries'
 
 /** The result of a save, or a restored draft. */
 export type Outcome =
-  { kind: 'saved' | 'restored' } | { kind: 'failed'; unreachable: boolean } | { kind: 'newer'; theirs: Stored } | null
+  { kind: 'saved' | 'restored' } | { kind: 'failed'; isUnreachable: boolean } | { kind: 'newer'; theirs: Stored } | null
 
 interface Props {
   outcome: Outcome
   onDiscard: () => void
-  onOver: (theirs: Stored) => void
-  onTheirs: (theirs: Stored) => void
+  onOverwrite: (theirs: Stored) => void
+  onUseStored: (theirs: Stored) => void
 }
 
 /** Above the Save button, where a user looks after pressing it. */
-export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
+export function SaveOutcome({ outcome, onDiscard, onOverwrite, onUseStored }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (outcome?.kind === 'failed' || outcome?.kind === 'newer') box.current?.focus()
@@ -40,7 +40,7 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
       {outcome?.kind === 'failed' && (
         <Notice tone="problem" title="Nothing was saved." role="alert" ref={box} tabIndex={-1}>
           <p>
-            {outcome.unreachable
+            {outcome.isUnreachable
               ? 'The server did not answer. Check your connection, then save again.'
               : 'The server refused the change. Reload the page, then try again.'}{' '}
             Everything you typed is still here.
@@ -57,10 +57,10 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
         >
           <p>If you save yours, their changes are lost. If you take theirs, your changes are lost.</p>
           <ActionRow near>
-            <Button variant="primary" size="small" onClick={() => onOver(outcome.theirs)}>
+            <Button variant="primary" size="small" onClick={() => onOverwrite(outcome.theirs)}>
               Overwrite theirs
             </Button>
-            <Button variant="secondary" size="small" onClick={() => onTheirs(outcome.theirs)}>
+            <Button variant="secondary" size="small" onClick={() => onUseStored(outcome.theirs)}>
               Take theirs
             </Button>
           </ActionRow>

@@ -28,11 +28,11 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** The site content form. Unsaved input stays in this tab. */
-export function SiteForm({ first }: { first: Stored & { version: string } }) {
+export function SiteForm({ initial }: { initial: Stored & { version: string } }) {
   const [today] = useState(() => londonDay(serverDate()))
   const [draft] = useState(() => siteDraft.read('site'))
   const { register, control, handleSubmit, reset, getValues, formState } = useForm({
-    defaultValues: draft?.values ?? toValues(first.content, today),
+    defaultValues: draft?.values ?? toValues(initial.content, today),
     resolver: valibotResolver(siteSchema),
     shouldFocusError: false,
   })
@@ -40,7 +40,7 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
   const { field: featured } = useController({ control, name: 'featured' })
   const { errors, submitCount } = formState
   const values = { ...getValues(), ...useWatch({ control }) } as SiteValues
-  const { stored, version, outcome, isPending, save, show } = useSaveSite(first, draft?.version, (content, sent) => {
+  const { stored, version, outcome, isPending, save, show } = useSaveSite(initial, draft?.version, (content, sent) => {
     if (sent === undefined || sent === JSON.stringify(getValues()))
       reset(toValues(content, today), { keepSubmitCount: true })
   })
@@ -51,7 +51,7 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
   })
 
   const submit = handleSubmit(() => !isPending && save(getValues(), version))
-  const isOver = values.noticeUntil !== '' && values.noticeUntil < today
+  const isExpired = values.noticeUntil !== '' && values.noticeUntil < today
   const summary = Object.keys(errors).length > 0 ? Object.entries(errorsOf(values)) : []
 
   return (
@@ -78,7 +78,7 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
             label="Last day"
             optional
             hint={
-              isOver
+              isExpired
                 ? 'This date has passed. Visitors no longer see the notice.'
                 : 'In London time. Without a date, the notice stays until you delete the text.'
             }
@@ -108,8 +108,8 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
         <SaveOutcome
           outcome={outcome?.kind === 'saved' && dirty ? null : outcome}
           onDiscard={() => show(stored, null)}
-          onOver={(theirs) => save(getValues(), theirs.version ?? version)}
-          onTheirs={(theirs) => show(theirs, null)}
+          onOverwrite={(theirs) => save(getValues(), theirs.version ?? version)}
+          onUseStored={(theirs) => show(theirs, null)}
         />
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" variant="primary" busy={isPending}>

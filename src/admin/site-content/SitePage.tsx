@@ -27,7 +27,7 @@ export function SitePage({ children }: { children?: ReactNode }) {
       <LoadState query={query} failure="This could not be loaded." />
       {stored &&
         (mayEdit && stored.version !== null ? (
-          <SiteForm first={{ ...stored, version: stored.version }} />
+          <SiteForm initial={{ ...stored, version: stored.version }} />
         ) : (
           <SiteText content={stored.content} />
         ))}

@@ -18,17 +18,17 @@ interface Props {
 }
 
 /** How many bank holidays are suggested. */
-const offered = 4
+const maxSuggestions = 4
 
 /** Days with special hours, and buttons for the next bank holidays. */
 export function SpecialDays({ control, errors, today }: Props) {
-  const adder = useRef<HTMLButtonElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const { fields, append, remove } = useFieldArray({ control, name: 'days' })
   const days = useWatch({ control, name: 'days' })
   const holidays = bankHolidaysFrom(today)
     .filter(({ day }) => days.every((each) => each.day !== day))
-    .slice(0, offered)
-  const room = days.length < mostSpecialDays
+    .slice(0, maxSuggestions)
+  const canAdd = days.length < mostSpecialDays
   return (
     <>
       {fields.length > 0 && (
@@ -42,13 +42,13 @@ export function SpecialDays({ control, errors, today }: Props) {
               errors={errors[n] ?? {}}
               onRemove={() => {
                 remove(n)
-                adder.current?.focus()
+                addButton.current?.focus()
               }}
             />
           ))}
         </ul>
       )}
-      {room && holidays.length > 0 && (
+      {canAdd && holidays.length > 0 && (
         <>
           <p className="mt-5 text-note text-ink-2">Add a bank holiday, closed all day:</p>
           <ul className="mt-2 flex flex-wrap gap-2.5">
@@ -69,11 +69,11 @@ export function SpecialDays({ control, errors, today }: Props) {
       <p className="mt-5">
         <Button
           variant="secondary"
-          ref={adder}
-          aria-disabled={!room}
-          onClick={() => room && append(emptyDay, { shouldFocus: false })}
+          ref={addButton}
+          aria-disabled={!canAdd}
+          onClick={() => canAdd && append(emptyDay, { shouldFocus: false })}
         >
-          {room ? 'Add a day' : `${mostSpecialDays} days at most`}
+          {canAdd ? 'Add a day' : `${mostSpecialDays} days at most`}
         </Button>
       </p>
     </>
@@ -93,11 +93,11 @@ function DayRow({ n, control, values: { day, name, closed }, errors, onRemove }:
   const dayProps = useValueProps({ control }, `days.${n}.day`, `day-${n}`)
   const opens = useValueProps({ control }, `days.${n}.opens`, `opens-${n}`)
   const closes = useValueProps({ control }, `days.${n}.closes`, `closes-${n}`)
-  const spoken = name || (day ? formatDay(day) : `day ${n + 1}`)
+  const spokenName = name || (day ? formatDay(day) : `day ${n + 1}`)
   return (
     <li className="border-b border-line py-4.5">
       <fieldset className="grid gap-x-5 gap-y-3.5 tablet:grid-cols-[11rem_minmax(0,1fr)_auto]">
-        <legend className="sr-only">{spoken}</legend>
+        <legend className="sr-only">{spokenName}</legend>
         <DayField label="Date" {...dayProps} error={errors.day?.message ?? errors.message} />
         <TextField
           id={`name-${n}`}
@@ -108,7 +108,7 @@ function DayRow({ n, control, values: { day, name, closed }, errors, onRemove }:
           {...control.register(`days.${n}.name`)}
         />
         <TextButton className="min-h-11 self-end justify-self-start text-note" onClick={onRemove}>
-          Remove<span className="sr-only"> {spoken}</span>
+          Remove<span className="sr-only"> {spokenName}</span>
         </TextButton>
         <div className="flex flex-wrap items-end gap-x-5 gap-y-3.5 tablet:col-span-full">
           <Checkbox id={`closed-${n}`} label="Closed all day" {...control.register(`days.${n}.closed`)} />

@@ -27,7 +27,7 @@ export interface SiteValues {
   testimonials: boolean
 }
 
-const timeOf = (minutes: number | null) =>
+const formatTime = (minutes: number | null) =>
   minutes === null ? '' : `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
 // Midnight is the end of a day, never its beginning.
 const minutesOf = (time: string, ends = false) => {
@@ -45,8 +45,8 @@ export const toValues = (content: SiteContent, today: string): SiteValues => ({
     day,
     name,
     closed: opens === null,
-    opens: timeOf(opens),
-    closes: timeOf(closes),
+    opens: formatTime(opens),
+    closes: formatTime(closes),
   })),
   featured: content.featured,
   testimonials: content.testimonials,
@@ -71,7 +71,7 @@ export const toContent = ({ notice, noticeUntil, days, featured, testimonials }:
 export const isDirty = (values: SiteValues, stored: SiteContent, today: string) =>
   JSON.stringify(values) !== JSON.stringify(toValues(stored, today))
 
-const atMost = (longest: number) =>
+const maxLength = (longest: number) =>
   v.check<string, string>((text) => lengthOf(tidyLine(text)) <= longest, `Use ${longest} characters or fewer.`)
 
 const daySchema = v.pipe(
@@ -83,7 +83,7 @@ const daySchema = v.pipe(
     name: v.pipe(
       v.string(),
       v.check((name) => tidyLine(name) !== '', 'Enter the name of the day, such as Christmas Eve.'),
-      atMost(longestDayName),
+      maxLength(longestDayName),
     ),
     closed: v.boolean(),
     opens: v.string(),
@@ -120,7 +120,7 @@ const daySchema = v.pipe(
 
 /** The site content as typed. An error of `days.1` is a date that stands twice. */
 export const siteSchema = v.object({
-  notice: v.pipe(v.string(), atMost(longestNotice)),
+  notice: v.pipe(v.string(), maxLength(longestNotice)),
   noticeUntil: v.pipe(
     v.string(),
     v.check((day) => day === '' || isDay(day), 'Enter a date, or leave it empty.'),
@@ -150,7 +150,7 @@ export function errorsOf(values: SiteValues): Record<string, string> {
 }
 
 /** A list with one entry moved by a step. */
-export function moved<T>(list: readonly T[], from: number, step: -1 | 1): T[] {
+export function moveItem<T>(list: readonly T[], from: number, step: -1 | 1): T[] {
   const copy = [...list]
   copy.splice(from + step, 0, ...copy.splice(from, 1))
   return copy

@@ -33,7 +33,7 @@ export function useSaveSite(
       return saved ? { saved } : { theirs: await readSiteContent() }
     },
     onMutate: () => setOutcome(null),
-    onError: (error) => setOutcome({ kind: 'failed', unreachable: failureOf(error).kind === 'unreachable' }),
+    onError: (error) => setOutcome({ kind: 'failed', isUnreachable: failureOf(error).kind === 'unreachable' }),
     onSuccess: ({ saved, theirs }, { sent }) =>
       saved ? show(saved, { kind: 'saved' }, sent) : setOutcome({ kind: 'newer', theirs }),
   })

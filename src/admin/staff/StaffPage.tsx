@@ -53,8 +53,8 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
     mutationFn: ({ invitation, act }: InvitationAct) => act(invitation.id),
     onMutate: () => setMessage(''),
     onError: (error) => setMessage(problemText(error)),
-    onSuccess: (acted, { invitation: { email }, text }) =>
-      void done(acted ? text : `The invitation to ${email} no longer exists. It was accepted or withdrawn.`),
+    onSuccess: (succeeded, { invitation: { email }, text }) =>
+      void done(succeeded ? text : `The invitation to ${email} no longer exists. It was accepted or withdrawn.`),
   })
 
   return (

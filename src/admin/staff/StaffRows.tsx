@@ -66,10 +66,10 @@ const AccountHistory = ({ name, children }: { name: string; children: ReactNode 
 /** One account: name, role, since when, and actions. */
 export function AccountRow({ account, isLast, history, onChange, onEnd }: AccountProps) {
   const { name, email, role } = account
-  const own = useStore($account)?.id === account.user_id
+  const isOwn = useStore($account)?.id === account.user_id
   return (
     <li className={row}>
-      <Person name={name} email={email} {...(own && { note: 'you' })} />
+      <Person name={name} email={email} {...(isOwn && { note: 'you' })} />
       <p>{roleLabel(role)}</p>
       <p className="text-ink-2">Since {formatDay(account.created_at)}</p>
       <Actions>

@@ -46,7 +46,7 @@ export function Form<Values extends FieldValues, Output>({
   ...element
 }: Props<Values, Output>) {
   const { errors, submitCount } = form.formState
-  const listed = Object.entries(fieldIds as Record<string, string>).flatMap(([name, id]) => {
+  const listedErrors = Object.entries(fieldIds as Record<string, string>).flatMap(([name, id]) => {
     const message = messageOf(errors, name)
     return message ? [{ id, message }] : []
   })
@@ -57,7 +57,7 @@ export function Form<Values extends FieldValues, Output>({
       onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}
       {...element}
     >
-      {listed.length > 0 && <ErrorSummary errors={listed} attempts={submitCount} compact />}
+      {listedErrors.length > 0 && <ErrorSummary errors={listedErrors} attempts={submitCount} compact />}
       <ProblemNotice problem={problem} />
       {children}
     </form>

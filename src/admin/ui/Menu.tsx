@@ -21,22 +21,22 @@ const Dots = () => (
   </svg>
 )
 
-type Face = Pick<ComponentProps<'button'>, 'aria-label' | 'className' | 'children'>
+type ButtonProps = Pick<ComponentProps<'button'>, 'aria-label' | 'className' | 'children'>
 
-interface OpenedProps {
-  face: Face
+interface MountedMenuProps {
+  buttonProps: ButtonProps
   /** Whether the key that opened it goes on to its first item. */
   byKeyboard: boolean
   children: ReactNode
 }
 
 /** Opens at once. The focus is on its button before the menu takes it, and returns there. */
-function OpenedMenu({ face, byKeyboard, children }: OpenedProps) {
+function MountedMenu({ buttonProps, byKeyboard, children }: MountedMenuProps) {
   const [state, setState] = useState<'new' | 'first' | 'open' | 'closed'>('new')
   const isFirst = state === 'first'
   return (
     <MenuTrigger isOpen={isFirst || state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')}>
-      <Button autoFocus onFocus={() => setState((now) => (now === 'new' ? 'first' : now))} {...face} />
+      <Button autoFocus onFocus={() => setState((now) => (now === 'new' ? 'first' : now))} {...buttonProps} />
       <Popover className={popoverClass} placement="bottom end">
         <AriaMenu className="min-w-44 py-1.5 outline-none" {...(isFirst && byKeyboard && { autoFocus: 'first' })}>
           {children}
@@ -48,18 +48,18 @@ function OpenedMenu({ face, byKeyboard, children }: OpenedProps) {
 
 /** A button with a menu of actions, which is made when it is first opened: a list has dozens. */
 export function Menu({ label, button, className, children }: Props) {
-  const [use, setUse] = useState<'by pointer' | 'by keyboard'>()
-  const face: Face = {
+  const [openedBy, setOpenedBy] = useState<'by pointer' | 'by keyboard'>()
+  const buttonProps: ButtonProps = {
     'aria-label': label,
     className:
       className ?? 'grid size-11 shrink-0 cursor-pointer place-items-center text-ink-2 outline-ink hover:text-ink',
     children: button ?? <Dots />,
   }
-  if (use)
+  if (openedBy)
     return (
-      <OpenedMenu face={face} byKeyboard={use === 'by keyboard'}>
+      <MountedMenu buttonProps={buttonProps} byKeyboard={openedBy === 'by keyboard'}>
         {children}
-      </OpenedMenu>
+      </MountedMenu>
     )
   return (
     <button
@@ -67,13 +67,13 @@ export function Menu({ label, button, className, children }: Props) {
       aria-haspopup="true"
       aria-expanded={false}
       // A key presses without a pointer's count.
-      onClick={({ detail }) => setUse(detail > 0 ? 'by pointer' : 'by keyboard')}
+      onClick={({ detail }) => setOpenedBy(detail > 0 ? 'by pointer' : 'by keyboard')}
       onKeyDown={(event) => {
         if (!/^Arrow(Down|Up)$/.test(event.key)) return
         event.preventDefault()
-        setUse('by keyboard')
+        setOpenedBy('by keyboard')
       }}
-      {...face}
+      {...buttonProps}
     />
   )
 }

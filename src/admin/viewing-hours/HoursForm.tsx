@@ -85,7 +85,7 @@ export function HoursForm({ draft, accounts, onSave, onCancel }: Props) {
     <Form
       className="mt-4"
       {...{ form, fieldIds }}
-      problem={problemOf(save.error, 'This was not saved.', { again: 'save again', refusals })}
+      problem={problemOf(save.error, 'This was not saved.', { retryAdvice: 'save again', refusals })}
       aria-label={draft.isNew ? 'Add hours for viewings' : 'Change hours for viewings'}
       onSubmit={(typed) => !save.isPending && save.mutate(typed)}
     >

@@ -163,7 +163,7 @@ function FeedbackForm({ viewing, enquiry, onType, onDone }: FormProps) {
         value={feedback}
         options={feedbackChoices.map(({ value }) => ({ value, label: feedbackLabel(value, appointment) }))}
         onChoose={(value) => form.setValue('feedback', value, { shouldValidate: isSubmitted })}
-        abreast
+        inline
       />
       <TextArea
         label="Note"

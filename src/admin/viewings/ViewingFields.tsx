@@ -75,9 +75,9 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
     onChange: (value: string) => set(name, value),
   })
   const start = parseStart(values)
-  const theirs = start && visitorLocalTime(enquiry, start)
-  const closed = start && !isOpenAt(londonWallTime(start))
-  const attending = accounts.filter(({ id, active }) => active || id === values.attendee)
+  const visitorTime = start && visitorLocalTime(enquiry, start)
+  const isOutsideOfficeHours = start && !isOpenAt(londonWallTime(start))
+  const attendees = accounts.filter(({ id, active }) => active || id === values.attendee)
   function choosePerson(id: string) {
     set('attendee', id)
     set('host', accounts.find((account) => account.id === id)?.name ?? '')
@@ -92,7 +92,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
           value={appointment}
           options={appointments}
           onChoose={(value) => set('appointment', findValue(appointments, value) ?? appointment)}
-          abreast
+          inline
         />
       )}
       {isNew && enquiry.kind !== 'inquiry' && appointment === 'viewing' && (
@@ -103,7 +103,9 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
         <TimeField label="Time in London" {...valueProps('time')} />
       </div>
       <p className="-mt-2 text-small text-ink-2 empty:hidden" role="status">
-        {[theirs && `${theirs} by the visitor’s clock.`, closed && 'Outside office hours.'].filter(Boolean).join(' ')}
+        {[visitorTime && `${visitorTime} by the visitor’s clock.`, isOutsideOfficeHours && 'Outside office hours.']
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <div className="grid grid-cols-2 items-start gap-x-5 gap-y-4.5">
         <Select label="How long" options={durationChoices(minutes)} {...field('minutes')} />
@@ -112,7 +114,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
           label={attendeeLabel(values)}
           size="small"
           options={[
-            ...attending.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name })),
+            ...attendees.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name })),
             { value: '', label: 'Somebody else' },
           ]}
           value={values.attendee}
@@ -134,7 +136,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
         value={kind}
         options={viewingKinds}
         onChoose={(value) => set('kind', findValue(viewingKinds, value) ?? kind)}
-        abreast
+        inline
       />
       {kind === 'in_person' && (
         <TextField

@@ -20,9 +20,9 @@ interface Props {
 export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCancelled }: Props) {
   const { startsAt, minutes, kind, appointment, meetingPlace, host, note, state } = viewing
   const moment = formatLondonTime(startsAt.toISOString())
-  const theirs = visitorLocalTime(enquiry, startsAt)
+  const visitorTime = visitorLocalTime(enquiry, startsAt)
   const step = nextStep(viewing, now)
-  const past = step === 'feedback' || step === 'outcome'
+  const isPast = step === 'feedback' || step === 'outcome'
   const { appointmentWord } = appointmentWords(appointment)
   const change = state === 'requested' ? 'Confirm or change' : 'Change'
   return (
@@ -32,9 +32,9 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCance
       </p>
       <p className="text-ink-2">
         {state === 'cancelled' && 'Cancelled. '}
-        {state === 'requested' && `Chosen by the visitor, not confirmed${past ? '' : ' yet'}. `}
-        {past && 'In the past. '}
-        {theirs && `${theirs}. `}
+        {state === 'requested' && `Chosen by the visitor, not confirmed${isPast ? '' : ' yet'}. `}
+        {isPast && 'In the past. '}
+        {visitorTime && `${visitorTime}. `}
         {appointment === 'valuation' && 'Valuation visit. '}
         {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes, with {host}.
       </p>
@@ -50,7 +50,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCance
           </TextButton>
         </p>
       )}
-      {past && <Feedback {...{ viewing, enquiry, onCancelled }} />}
+      {isPast && <Feedback {...{ viewing, enquiry, onCancelled }} />}
     </li>
   )
 }

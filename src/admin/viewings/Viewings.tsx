@@ -46,18 +46,18 @@ export function Viewings({ enquiry, now, onDone }: Props) {
     title.current?.focus()
     if (text) onDone()
   }
-  const editable = mayBook && !draft
-  const isOwners = isValuationEnquiry(enquiry.kind)
+  const canEdit = mayBook && !draft
+  const isValuation = isValuationEnquiry(enquiry.kind)
   return (
     <DetailPart
       id="viewings-title"
-      title={isOwners ? 'Valuation visit' : 'Viewing'}
+      title={isValuation ? 'Valuation visit' : 'Viewing'}
       titleRef={title}
       className="mt-10 text-note"
     >
       {isError && <LoadFailure title="The viewings could not be loaded." onRetry={() => void refetch()} />}
       {viewings?.length === 0 && !draft && (
-        <p className="mt-2.5">{isOwners ? 'No visit booked.' : 'No viewing booked.'}</p>
+        <p className="mt-2.5">{isValuation ? 'No visit booked.' : 'No viewing booked.'}</p>
       )}
       <ul>
         {viewings
@@ -66,8 +66,8 @@ export function Viewings({ enquiry, now, onDone }: Props) {
             <ViewingLine
               key={viewing.id}
               {...{ viewing, enquiry, now }}
-              onChange={editable ? () => begin(draftOf(viewing)) : undefined}
-              onCancel={editable ? () => setToCancel(viewing) : undefined}
+              onChange={canEdit ? () => begin(draftOf(viewing)) : undefined}
+              onCancel={canEdit ? () => setToCancel(viewing) : undefined}
               onCancelled={close}
             />
           ))}
@@ -86,7 +86,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           }}
         />
       )}
-      {viewings && editable && (
+      {viewings && canEdit && (
         <Button
           variant="outline"
           className="mt-3.5"
@@ -95,7 +95,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
             begin(newDraft(initialBookingValues(enquiry, now, attendee)))
           }}
         >
-          {`Book ${viewings.length > 0 ? 'another' : 'a'} ${isOwners ? 'visit' : 'viewing'}`}
+          {`Book ${viewings.length > 0 ? 'another' : 'a'} ${isValuation ? 'visit' : 'viewing'}`}
         </Button>
       )}
       <p className="pt-2 text-ink-2 empty:hidden" role="status">

@@ -15,12 +15,12 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
       panelOf(tab).hidden = tab !== chosen
     }
   }
-  const read = () => show((inAddress && tabs.find(({ hash }) => hash === location.hash)) || tabs[0])
-  const choose = (tab: HTMLAnchorElement, remember: 'pushState' | 'replaceState') => {
+  const showFromAddress = () => show((inAddress && tabs.find(({ hash }) => hash === location.hash)) || tabs[0])
+  const choose = (tab: HTMLAnchorElement, historyMethod: 'pushState' | 'replaceState') => {
     show(tab)
     tab.focus({ preventScroll: true })
     // Arrow keys add no history entry; only a press does.
-    if (inAddress && tab.hash !== location.hash) history[remember](null, '', tab.hash)
+    if (inAddress && tab.hash !== location.hash) history[historyMethod](null, '', tab.hash)
     // Keeps the sticky tab list in view when a shorter panel replaces a long one.
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView()
   }
@@ -35,15 +35,15 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     panelOf(tab).setAttribute('aria-labelledby', tab.id)
   }
   // After the page has loaded: a browser focuses the addressed element if it is focusable.
-  const reachable = () => setTimeout(() => tabs.forEach((tab) => (panelOf(tab).tabIndex = 0)))
-  if (document.readyState === 'complete') reachable()
-  else addEventListener('load', reachable)
+  const makePanelsFocusable = () => setTimeout(() => tabs.forEach((tab) => (panelOf(tab).tabIndex = 0)))
+  if (document.readyState === 'complete') makePanelsFocusable()
+  else addEventListener('load', makePanelsFocusable)
 
   // CSS decides whether they are side by side.
-  const abreast = () => getComputedStyle(list).display === 'flex'
-  const turn = () => list.setAttribute('aria-orientation', abreast() ? 'horizontal' : 'vertical')
-  addEventListener('resize', turn)
-  turn()
+  const isHorizontal = () => getComputedStyle(list).display === 'flex'
+  const updateOrientation = () => list.setAttribute('aria-orientation', isHorizontal() ? 'horizontal' : 'vertical')
+  addEventListener('resize', updateOrientation)
+  updateOrientation()
 
   list.addEventListener('click', (event) => {
     const tab = (event.target as Element).closest('a')
@@ -53,17 +53,17 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
   })
   list.addEventListener('keydown', (event) => {
     const at = tabs.indexOf(document.activeElement as HTMLAnchorElement)
-    const along = abreast() ? {} : { ArrowDown: at + 1, ArrowUp: at - 1 }
+    const verticalTargets = isHorizontal() ? {} : { ArrowDown: at + 1, ArrowUp: at - 1 }
     const to = (
-      { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at, ...along } as Record<string, number>
+      { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at, ...verticalTargets } as Record<string, number>
     )[event.key]
     if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const next = tabs.at(to % tabs.length)
     if (next) choose(next, 'replaceState')
   })
-  if (inAddress) for (const change of ['popstate', 'hashchange']) addEventListener(change, read)
-  read()
+  if (inAddress) for (const change of ['popstate', 'hashchange']) addEventListener(change, showFromAddress)
+  showFromAddress()
   root.dataset['ready'] = ''
 }
 

@@ -125,7 +125,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
             value={values.viewingKind}
             options={[{ value: '', label: messages.notYet }, ...viewingKinds]}
             onChoose={(value) => setValue('viewingKind', value)}
-            abreast
+            inline
           />
         )}
         {step === 3 && (
@@ -136,7 +136,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
             value={values.viewingKind || 'in_person'}
             options={viewingKinds}
             onChoose={(value) => setValue('viewingKind', value)}
-            abreast
+            inline
           />
         )}
         {step === 2 && (

@@ -52,10 +52,10 @@ export function StatusField() {
 
 export function TitleField() {
   const field = useField('title')
-  const look = { maxLength: 200, autoComplete: 'off', notesBelow: true, size: 'small' } as const
+  const fieldProps = { maxLength: 200, autoComplete: 'off', notesBelow: true, size: 'small' } as const
   return (
     <>
-      <TextField label="Property title" {...field} {...look} {...adviceOn('title', field)} />
+      <TextField label="Property title" {...field} {...fieldProps} {...adviceOn('title', field)} />
       <PhraseAdvice field="title" label="Property title" />
     </>
   )
@@ -67,8 +67,8 @@ export function SlugField() {
   const slug = useSlugAvailability(values.slug, id)
   const field = useField('slug')
   // Not shown for the listing's own slug.
-  const own = !isNew && values.slug === stored.slug
-  const says = own
+  const isOwnSlug = !isNew && values.slug === stored.slug
+  const status = isOwnSlug
     ? ''
     : {
         unknown: '',
@@ -104,9 +104,9 @@ export function SlugField() {
         )}
         role="status"
       >
-        {says}
+        {status}
       </p>
-      {!isNew && !own && <FieldNote>Links to the old address will lead to the new one.</FieldNote>}
+      {!isNew && !isOwnSlug && <FieldNote>Links to the old address will lead to the new one.</FieldNote>}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function Checklist({ sections, progress }: Props) {
   const neededRequested = needed - known - missing
   const done = sections.filter((section) => {
     const state = sectionState(section, progress, {})
-    return state.wrong + state.missing + state.requested === 0
+    return state.invalid + state.missing + state.requested === 0
   })
   return (
     <>

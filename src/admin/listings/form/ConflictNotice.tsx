@@ -25,13 +25,13 @@ interface Props {
 export function ConflictNotice({ conflict, ref, onSave }: Props) {
   const { values } = useListingForm()
   const { theirs, taken, choices } = conflict
-  const by = theirs.by || 'Somebody else'
+  const author = theirs.author || 'Somebody else'
   const open = choices.filter(({ choice }) => choice === null).map(({ field }) => fieldName(field))
   return (
     <Notice
       className="mb-5 max-w-none!"
       tone="problem"
-      title={`${by} also changed this listing. Your changes are not saved yet.`}
+      title={`${author} also changed this listing. Your changes are not saved yet.`}
       ref={ref}
       tabIndex={-1}
       role="alert"
@@ -55,7 +55,7 @@ export function ConflictNotice({ conflict, ref, onSave }: Props) {
           choice={choice}
           ours={choice === 'theirs' ? withField(values, field, conflict.ours) : values}
           theirs={theirs.values}
-          by={theirs.by}
+          author={theirs.author}
         />
       ))}
       <p className="mt-3 text-note text-ink-2 empty:hidden" role="status">
@@ -77,11 +77,11 @@ interface ChoicesProps {
   choice: 'ours' | 'theirs' | null
   ours: ListingValues
   theirs: ListingValues
-  by: string
+  author: string
 }
 
 /** The two values of one field. */
-const Choices = ({ field, choice, ours, theirs, by }: ChoicesProps) => (
+const Choices = ({ field, choice, ours, theirs, author }: ChoicesProps) => (
   <fieldset className="mt-4">
     <legend className="mb-1.5 text-note font-semibold">{capitalised(fieldName(field))}</legend>
     <div className="grid gap-2.5 phablet:grid-cols-2">
@@ -105,7 +105,7 @@ const Choices = ({ field, choice, ours, theirs, by }: ChoicesProps) => (
           />
           <span className="min-w-0">
             <span className="block text-small text-ink-2">
-              {which === 'ours' ? 'Yours' : `Theirs${by ? ` (${by})` : ''}`}
+              {which === 'ours' ? 'Yours' : `Theirs${author ? ` (${author})` : ''}`}
             </span>
             <Value field={field} values={which === 'ours' ? ours : theirs} />
           </span>

@@ -13,16 +13,16 @@ export function CoordinatesField() {
   const { values, errors } = useListingForm()
   const [pasted, setPasted] = useState({ latitude: '', longitude: '' })
   const { latitude, longitude } = values
-  const read = latitude !== '' && latitude === pasted.latitude && longitude === pasted.longitude
-  const outside = !errors.latitude && !errors.longitude && placeHint(values)
+  const isPastedPair = latitude !== '' && latitude === pasted.latitude && longitude === pasted.longitude
+  const placeWarning = !errors.latitude && !errors.longitude && placeHint(values)
 
   const paste = (event: ClipboardEvent) => {
-    const written = event.clipboardData.getData('text')
-    if (!coordinatePair(written)) return
+    const text = event.clipboardData.getData('text')
+    if (!coordinatePair(text)) return
     event.preventDefault()
-    const both = splitCoordinates({ latitude: written, longitude: '' })
-    set(both)
-    setPasted(both)
+    const coordinates = splitCoordinates({ latitude: text, longitude: '' })
+    set(coordinates)
+    setPasted(coordinates)
   }
   const field = {
     inputMode: 'text',
@@ -47,8 +47,8 @@ export function CoordinatesField() {
         <TextField label="Longitude" {...useField('longitude')} {...field} />
       </div>
       <FieldNote role="status">
-        {read && `Read as latitude ${latitude}, longitude ${longitude}. `}
-        {outside}
+        {isPastedPair && `Read as latitude ${latitude}, longitude ${longitude}. `}
+        {placeWarning}
       </FieldNote>
     </fieldset>
   )

@@ -22,8 +22,8 @@ export function Fact({ column, needed }: { column: FactColumn; needed: boolean }
   const { values, errors } = useListingForm()
   const entry = values.facts[column] ?? emptyFact
   if (entry.state !== 'known') return <UnknownFact column={column} entry={entry} />
-  const inPlace = statesInPlace(column, values.listingType)
-  const askable = inPlace.length > 0
+  const states = statesInPlace(column, values.listingType)
+  const canBeRequested = states.length > 0
   return (
     <div className="min-w-0">
       <FactInput
@@ -37,8 +37,8 @@ export function Fact({ column, needed }: { column: FactColumn; needed: boolean }
         onChange={(value) => changeFact(column, { value })}
         onBlur={normaliseOnBlur}
       />
-      {entry.value === '' && askable && <NotKnown column={column} states={inPlace} />}
-      {entry.value !== '' && (askable || entry.source) && <Source column={column} entry={entry} />}
+      {entry.value === '' && canBeRequested && <NotKnown column={column} states={states} />}
+      {entry.value !== '' && (canBeRequested || entry.source) && <Source column={column} entry={entry} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { DayField } from '../../ui/DayField'
 import { Segments } from '../Segments'
 
 /** Choices short enough for a bar. */
-const bars: Partial<Record<FactColumn, Readonly<Record<string, string>>>> = {
+const segmentLabels: Partial<Record<FactColumn, Readonly<Record<string, string>>>> = {
   furnishing: { furnished: 'Furnished', part_furnished: 'Part', unfurnished: 'Unfurnished', flexible: 'Either' },
 }
 const yesNo = { yes: 'Yes', no: 'No' }
@@ -24,7 +24,8 @@ const units: Partial<Record<FactColumn, string>> = {
 }
 const asOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
-const tickRow = 'group/choice flex min-h-9 cursor-pointer items-center gap-2.5 text-note pointer-coarse:min-h-11'
+const checkboxRowClass =
+  'group/choice flex min-h-9 cursor-pointer items-center gap-2.5 text-note pointer-coarse:min-h-11'
 
 interface Props extends FormFrameProps {
   column: FactColumn
@@ -39,15 +40,15 @@ export function FactInput({ column, value, onChange, onBlur, ...frame }: Props) 
   const { kind, options = {}, most } = factField(column)
   const field = { ...frame, notesBelow: true }
   const onSelect = ({ target }: { target: { value: string } }) => onChange(target.value)
-  const bar = bars[column] ?? (kind === 'yes_no' ? yesNo : undefined)
-  if (bar)
+  const segments = segmentLabels[column] ?? (kind === 'yes_no' ? yesNo : undefined)
+  if (segments)
     return (
       <div>
         <Segments
           {...field}
           name={field.id}
           value={value}
-          options={asOptions(bar)}
+          options={asOptions(segments)}
           describedBy={describedBy(field)}
           onChoose={onChange}
         />
@@ -109,7 +110,7 @@ function Choices({ field, options, value, onChange }: GroupProps & { options: Re
     <Group {...field}>
       <div className="flex flex-wrap gap-x-6">
         {Object.entries(options).map(([option, label], n) => (
-          <label key={option} className={tickRow}>
+          <label key={option} className={checkboxRowClass}>
             <input
               className={checkboxClass}
               type="checkbox"
@@ -121,7 +122,7 @@ function Choices({ field, options, value, onChange }: GroupProps & { options: Re
           </label>
         ))}
         {!hasNone && (
-          <label className={tickRow}>
+          <label className={checkboxRowClass}>
             <input
               className={checkboxClass}
               type="checkbox"

@@ -6,7 +6,7 @@ import { $mayEdit } from '../../../lib/http/admin-session'
 import { Button, TextButton } from '../../ui/Button'
 import { listAddress } from '../list-url'
 import { isDirty } from './form.store'
-import { leaveFor } from './LeaveDialog'
+import { confirmLeaving } from './LeaveDialog'
 import { PhoneHeader } from './PhoneSteps'
 import { savedAt } from './saved-at'
 import { useListingForm } from './useListingForm'
@@ -30,7 +30,7 @@ export function FormBar() {
       <div className="max-tablet:hidden">
         <TextButton
           className="py-2 text-note decoration-transparent hover:decoration-brick"
-          onClick={() => leaveFor(listAddress())}
+          onClick={() => confirmLeaving(listAddress())}
         >
           <span aria-hidden="true">← </span>Back to Properties
         </TextButton>
@@ -80,7 +80,7 @@ function FormActions() {
   const busy = status === 'saving' || status === 'saved'
   return (
     <div className="flex items-center gap-2.5">
-      <Button variant="secondary" size="small" disabled={busy} onClick={() => leaveFor(listAddress())}>
+      <Button variant="secondary" size="small" disabled={busy} onClick={() => confirmLeaving(listAddress())}>
         Cancel
       </Button>
       <Button

@@ -13,11 +13,11 @@ const mostOnPhone = 4
 
 /** The errors of the last save attempt, with links. On a phone only in the section where it was made. */
 export function FormErrors() {
-  const { values, errors, tries } = useListingForm()
+  const { values, errors, attempts } = useListingForm()
   const isPhone = useIsPhone()
   const section = useStore($section)
-  const [attempt, setAttempt] = useState({ tries, section })
-  if (attempt.tries !== tries) setAttempt({ tries, section })
+  const [attempt, setAttempt] = useState({ attempts, section })
+  if (attempt.attempts !== attempts) setAttempt({ attempts, section })
   const all = fieldOrder(values.listingType).flatMap((field) => {
     const message = errors[field]
     return message ? [{ id: fieldId(field), message }] : []
@@ -27,7 +27,7 @@ export function FormErrors() {
   const more = { id: 'checklist', message: `${all.length - first.length} more: see “Ready to publish”.` }
   return (
     <div className={clsx('mb-9', attempt.section !== section && 'max-tablet:hidden')}>
-      <ErrorSummary errors={isPhone && all.length > mostOnPhone ? [...first, more] : all} attempts={tries} />
+      <ErrorSummary errors={isPhone && all.length > mostOnPhone ? [...first, more] : all} attempts={attempts} />
     </div>
   )
 }

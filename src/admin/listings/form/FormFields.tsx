@@ -37,7 +37,7 @@ function FeaturesField() {
   return <AdvertText name="features" label="Features" hint={hint} optional rows={5} />
 }
 
-const own: Record<OwnField, ComponentType | null> = {
+const ownFieldComponents: Record<OwnField, ComponentType | null> = {
   listingType: ListingTypeField,
   status: StatusField,
   title: TitleField,
@@ -59,11 +59,11 @@ const own: Record<OwnField, ComponentType | null> = {
   featuresZh: ChineseFeaturesField,
 }
 
-const quarter = 'laptop:col-span-1'
+const quarterWidth = 'laptop:col-span-1'
 const fullWidth = 'col-span-2 laptop:col-span-4'
 const widths: Partial<Record<FormField, string>> = {
-  ...Object.fromEntries(['beds', 'baths', 'fact-lift', 'fact-reference'].map((name) => [name, quarter])),
-  ...Object.fromEntries(['fact-electricity', 'fact-water'].map((name) => [name, quarter])),
+  ...Object.fromEntries(['beds', 'baths', 'fact-lift', 'fact-reference'].map((name) => [name, quarterWidth])),
+  ...Object.fromEntries(['fact-electricity', 'fact-water'].map((name) => [name, quarterWidth])),
   ...Object.fromEntries(
     [
       ...['latitude', 'pictures', 'description', 'features', 'descriptionZh', 'featuresZh'],
@@ -80,19 +80,19 @@ export function FormFields({ fields }: { fields: readonly FormField[] }) {
   return fields.map((field) => {
     const column = factOf(field)
     const recordColumn = recordColumnOf(field)
-    const Own = column || recordColumn ? null : own[field as OwnField]
-    const idle =
+    const OwnComponent = column || recordColumn ? null : ownFieldComponents[field as OwnField]
+    const isHidden =
       column && !applies(column, values.listingType, facts) && (values.facts[column] ?? emptyFact).value === ''
     // A published listing has no scheduled time.
     if (recordColumn === 'publish_at' && values.status !== 'draft') return null
-    if (idle || (!column && !recordColumn && !Own)) return null
+    if (isHidden || (!column && !recordColumn && !OwnComponent)) return null
     if (field === 'listingType' && typeChoices(values.listingType).length < 2) return null
     return (
       <Fragment key={field}>
         <div className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>
           {column && <Fact column={column} needed={needed.includes(column)} />}
           {recordColumn && <RecordField column={recordColumn} />}
-          {Own && <Own />}
+          {OwnComponent && <OwnComponent />}
         </div>
         {field === 'price' && <DepositNotice />}
       </Fragment>

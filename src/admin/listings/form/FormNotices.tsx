@@ -11,10 +11,10 @@ import { useSaveListing } from './useSaveListing'
 
 /** Notices above the form: restored changes, a failed save, unlikely values, a colleague's changes. */
 export function FormNotices() {
-  const { restored, failure, warnings, conflict, tries, statusToSave, stored } = useListingForm()
+  const { restored, failure, warnings, conflict, attempts, statusToSave, stored } = useListingForm()
   const save = useSaveListing()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [tries, failure, warnings])
+  useEffect(() => box.current?.focus(), [attempts, failure, warnings])
   return (
     <>
       {isWithheld(stored) && (

@@ -9,21 +9,21 @@ import { discardChanges } from './useOpenForm'
 
 /** The destination while unsaved changes are confirmed. */
 const $to = atom<string | null>(null)
-let confirmed = false
+let isConfirmed = false
 
-function depart(to: string) {
-  confirmed = true
+function leave(to: string) {
+  isConfirmed = true
   location.assign(to)
 }
 
 /** Navigates to another screen; asks first if there are unsaved changes. */
-export const leaveFor = (to: string) => (isDirty() ? $to.set(to) : depart(to))
+export const confirmLeaving = (to: string) => (isDirty() ? $to.set(to) : leave(to))
 
 /** Protects unsaved changes on our links and on closing the tab. */
 export function LeaveConfirmation() {
   const to = useStore($to)
   useEffect(() => {
-    confirmed = false
+    isConfirmed = false
     const onLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a[href]')
       if (!(link instanceof HTMLAnchorElement) || link.target || event.defaultPrevented || !isPlainClick(event)) return
@@ -33,7 +33,7 @@ export function LeaveConfirmation() {
       $to.set(link.href)
     }
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!confirmed && isDirty() && $form.get().status === 'editing') event.preventDefault()
+      if (!isConfirmed && isDirty() && $form.get().status === 'editing') event.preventDefault()
     }
     addEventListener('click', onLink)
     addEventListener('beforeunload', onUnload)
@@ -46,14 +46,14 @@ export function LeaveConfirmation() {
   return (
     <ConfirmDialog title="Leave without saving?" cancel="Keep editing" onCancel={() => $to.set(null)}>
       <p>Your changes are not saved yet. If you keep them, they are here when you come back in this tab.</p>
-      <Button variant="primary" onClick={() => depart(to)}>
+      <Button variant="primary" onClick={() => leave(to)}>
         Leave and keep changes
       </Button>
       <Button
         variant="danger"
         onClick={() => {
           discardChanges()
-          depart(to)
+          leave(to)
         }}
       >
         Discard changes

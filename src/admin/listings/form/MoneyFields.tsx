@@ -12,13 +12,13 @@ function hintOf({ values, stored, errors }: Pick<ReturnType<typeof useListingFor
   const { price, listingType } = values
   const rent = listingType === 'rent'
   const isPublic = stored.status !== 'draft' && stored.listingType === listingType
-  const how = rent ? 'Enter one rent. Nobody may ask for or accept more.' : 'Such as 1,250,000, £1.25m or 950k.'
-  if (errors.price) return how
-  const unlikely = priceHint(price, listingType)
-  if (unlikely) return unlikely
+  const defaultHint = rent ? 'Enter one rent. Nobody may ask for or accept more.' : 'Such as 1,250,000, £1.25m or 950k.'
+  if (errors.price) return defaultHint
+  const warning = priceHint(price, listingType)
+  if (warning) return warning
   const week = rent ? rentHint(price, stored.listingType === 'rent' ? stored.price : '') : null
   const reduction = isPublic && reductionHint(price, stored.price, listingType)
-  return [week, reduction].filter(Boolean).join(' ') || how
+  return [week, reduction].filter(Boolean).join(' ') || defaultHint
 }
 
 /** The price, or the monthly rent. */

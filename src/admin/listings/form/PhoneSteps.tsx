@@ -8,7 +8,7 @@ import { Button, TextButton } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
 import { useBottomBar } from '../../ui/use-bottom-bar'
 import { listAddress } from '../list-url'
-import { leaveFor } from './LeaveDialog'
+import { confirmLeaving } from './LeaveDialog'
 import type { Progress } from './progress'
 import { savedAt } from './saved-at'
 import { $section, openSection } from './section.store'
@@ -37,7 +37,7 @@ export function PhoneHeader({ dirty }: { dirty: boolean }) {
   const unsaved = isNew || dirty
   return (
     <div className="flex min-h-13 items-center justify-between gap-4 text-note tablet:hidden">
-      <TextButton className="min-h-11 decoration-transparent" onClick={() => leaveFor(listAddress())}>
+      <TextButton className="min-h-11 decoration-transparent" onClick={() => confirmLeaving(listAddress())}>
         <span aria-hidden="true">← </span>Listings
       </TextButton>
       <p className="flex items-center gap-4 text-ink-2">

@@ -35,11 +35,11 @@ export function PhraseAdvice({ field, label }: { field: PhraseField; label: stri
   const error = errors[field] ?? ''
   // The error names the first of them.
   const alreadyShown = phrases.length === 1 && phrases.every(({ reason }) => error.includes(reason))
-  const them = phrases.length === 1 ? 'it' : 'them'
+  const pronoun = phrases.length === 1 ? 'it' : 'them'
   const advice =
     values.status === 'draft'
-      ? `You can save ${them} in a draft, but you cannot publish ${them}.`
-      : `Change ${them} before you save.`
+      ? `You can save ${pronoun} in a draft, but you cannot publish ${pronoun}.`
+      : `Change ${pronoun} before you save.`
   return (
     <div className="text-note leading-[1.4]">
       <p className="not-empty:mt-2.5" id={adviceId(field)} role="status">

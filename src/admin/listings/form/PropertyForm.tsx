@@ -34,13 +34,16 @@ export function PropertyForm({ id, enquiries, history }: Props) {
         </div>
       )}
       {status === 'absent' && (
-        <FormUnavailable message="Property not found" says="It may have been deleted. Go back to the list to check." />
+        <FormUnavailable
+          message="Property not found"
+          advice="It may have been deleted. Go back to the list to check."
+        />
       )}
       {status === 'error' && (
         <FormUnavailable
           message="Failed to load property"
-          says="Check your connection, then try again."
-          again={() => reopenForm(id)}
+          advice="Check your connection, then try again."
+          onRetry={() => reopenForm(id)}
         />
       )}
       {(status === 'editing' || status === 'saving' || status === 'saved') && (
@@ -50,15 +53,15 @@ export function PropertyForm({ id, enquiries, history }: Props) {
   )
 }
 
-const FormUnavailable = ({ message, says, again }: { message: string; says: string; again?: () => void }) => (
+const FormUnavailable = ({ message, advice, onRetry }: { message: string; advice: string; onRetry?: () => void }) => (
   <div className="rail-row pt-8">
     <div className="rail-main tablet:col-start-2">
       <Notice tone="problem" title={message} role="alert">
-        <p>{says}</p>
+        <p>{advice}</p>
       </Notice>
       <ActionRow>
-        {again && (
-          <Button variant="primary" onClick={again}>
+        {onRetry && (
+          <Button variant="primary" onClick={onRetry}>
             Try again
           </Button>
         )}

@@ -6,7 +6,7 @@ import type { Errors } from './property-form'
 import { StateMark } from '../StateMark'
 
 /** The offset from the window's top at which a section becomes the current one, in pixels. */
-const readingLine = 220
+const currentLinePx = 220
 
 const itemClass = clsx(
   'relative flex min-h-9 items-center gap-2.5 py-1 leading-[1.2] tablet:pr-5 pointer-coarse:min-h-11',
@@ -17,20 +17,20 @@ const itemClass = clsx(
 )
 
 /** The number of fields in a section that need attention; the word is for wide lists and screen readers. */
-function Count({ wrong, missing, requested }: { wrong: number; missing: number; requested: number }) {
-  const [count, unit] = wrong ? [wrong, 'to fix'] : missing ? [missing, 'missing'] : [requested, 'waiting']
+function Count({ invalid, missing, requested }: { invalid: number; missing: number; requested: number }) {
+  const [count, unit] = invalid ? [invalid, 'to fix'] : missing ? [missing, 'missing'] : [requested, 'waiting']
   if (count === 0) return null
-  return <CountText brick={wrong + missing > 0}>{`${count} ${unit}`}</CountText>
+  return <CountText isWarning={invalid + missing > 0}>{`${count} ${unit}`}</CountText>
 }
 
 /** A count with its words; narrow lists show only the count. */
-function CountText({ brick, children }: { brick: boolean; children: string }) {
+function CountText({ isWarning, children }: { isWarning: boolean; children: string }) {
   const [count, ...rest] = children.split(' ')
   return (
     <span
       className={clsx(
         'ml-auto text-small whitespace-nowrap',
-        brick ? 'font-medium text-brick-2' : 'font-normal text-ink-2',
+        isWarning ? 'font-medium text-brick-2' : 'font-normal text-ink-2',
       )}
     >
       {count} <span className="max-desktop:sr-only">{rest.join(' ')}</span>
@@ -42,17 +42,17 @@ function CountText({ brick, children }: { brick: boolean; children: string }) {
 function useCurrentSection(ids: string): string {
   const [current, setCurrent] = useState(ids.split(' ')[0] ?? '')
   useEffect(() => {
-    const look = () => {
+    const updateCurrent = () => {
       const all = ids.split(' ')
-      const atFoot = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0
-      const begun = all.filter(
-        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < readingLine,
+      const isAtBottom = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0
+      const passed = all.filter(
+        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < currentLinePx,
       )
-      setCurrent((atFoot ? all : begun).at(-1) ?? all[0] ?? '')
+      setCurrent((isAtBottom ? all : passed).at(-1) ?? all[0] ?? '')
     }
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    updateCurrent()
+    addEventListener('scroll', updateCurrent, { passive: true })
+    return () => removeEventListener('scroll', updateCurrent)
   }, [ids])
   return current
 }
@@ -108,7 +108,7 @@ function State({ section, id, title, progress, errors }: StateProps) {
       <>
         <StateMark state={progress.gaps.length > 0 ? 'missing' : 'done'} />
         {title}
-        <CountText brick>{gapsText(progress.gaps)}</CountText>
+        <CountText isWarning>{gapsText(progress.gaps)}</CountText>
       </>
     )
   if (!section)
@@ -118,13 +118,13 @@ function State({ section, id, title, progress, errors }: StateProps) {
         {title}
       </>
     )
-  const { wrong, missing, requested } = sectionState(section, progress, errors)
-  const open = wrong + missing > 0
+  const { invalid, missing, requested } = sectionState(section, progress, errors)
+  const open = invalid + missing > 0
   return (
     <>
       <StateMark state={open ? 'missing' : requested ? 'asked' : 'done'} />
       {title}
-      <Count {...{ wrong, missing, requested }} />
+      <Count {...{ invalid, missing, requested }} />
       <span className="sr-only">{!open && !requested && ': nothing missing'}</span>
     </>
   )

@@ -16,7 +16,7 @@ export function Views({ id }: { id: string }) {
   const summary = summariseViews(days, londonDay(serverDate()))
   const { week, all, since } = summary
   if (all === 0) return <p className="text-note text-ink-2">No page views yet.</p>
-  const most = Math.max(...summary.days.map(({ views }) => views), 1)
+  const maxViews = Math.max(...summary.days.map(({ views }) => views), 1)
   return (
     <>
       <p className="text-note tabular-nums">
@@ -28,7 +28,7 @@ export function Views({ id }: { id: string }) {
             className="flex-1 bg-ink-2 forced-colors:bg-[CanvasText]"
             key={day}
             title={`${formatDay(day)}: ${counted(views, 'page view')}`}
-            style={{ height: `${Math.ceil((views / most) * barHeight)}px` }}
+            style={{ height: `${Math.ceil((views / maxViews) * barHeight)}px` }}
           />
         ))}
       </div>

@@ -9,7 +9,7 @@ export interface Theirs {
   values: ListingValues
   version: unknown
   /** Who saved last; empty if unknown. */
-  by: string
+  author: string
 }
 
 type Choice = 'ours' | 'theirs'

@@ -111,7 +111,7 @@ function valueOf(column: FactColumn, typed: string): unknown {
   return line
 }
 
-const belongs = (column: FactColumn, type: ListingType) => factField(column).needs[type] !== undefined
+const isOfType = (column: FactColumn, type: ListingType) => factField(column).needs[type] !== undefined
 
 type Row = Database['public']['Tables']['properties']['Update']
 type FactRow = Pick<Row, WrittenColumn | 'fact_notes'>
@@ -122,9 +122,9 @@ export function factRow(entries: FactEntries, type: ListingType): FactRow {
   const notes: Record<string, unknown> = {}
   for (const column of writtenColumns) {
     const { value, state, source, checkedOn } = entries[column] ?? emptyFact
-    const own = belongs(column, type)
-    row[column] = own && state === 'known' ? valueOf(column, value) : null
-    if (own && (state !== 'known' || source || checkedOn))
+    const applies = isOfType(column, type)
+    row[column] = applies && state === 'known' ? valueOf(column, value) : null
+    if (applies && (state !== 'known' || source || checkedOn))
       notes[column] = {
         state,
         ...(source && { source: tidyLine(source) }),
@@ -137,7 +137,7 @@ export function factRow(entries: FactEntries, type: ListingType): FactRow {
 /** The facts that the property page would show. */
 export const factsOf = (entries: FactEntries, type: ListingType): Facts => parseFacts({ ...factRow(entries, type) })
 
-const wrong: Record<ReturnType<typeof factField>['kind'], (label: string, most?: number) => string> = {
+const errorTexts: Record<ReturnType<typeof factField>['kind'], (label: string, most?: number) => string> = {
   text: (label, most) => `${label} can have ${most} characters at most.`,
   yes_no: (label) => `Choose yes or no for ${label}.`,
   pounds: (label) => `Enter the ${label} in pounds, such as 1,250 or 1250.50.`,
@@ -161,14 +161,14 @@ export function factErrors(
     const { label, kind, most } = factField(column)
     const value = row[column]
     if (value !== null && !v.safeParse(factSchema(column), value).success)
-      errors[column] = wrong[kind](kind === 'text' ? label : uncapitalised(label), most)
+      errors[column] = errorTexts[kind](kind === 'text' ? label : uncapitalised(label), most)
   }
   if (type === 'rent' && price) {
-    const most = highestDeposits(price, toText(row['tenancy']))
-    if (Number(row['deposit']) > most.deposit)
-      errors.deposit = `The deposit must be ${formatPence(most.deposit)} or less, for a rent of ${formatPence(price)}.`
-    if (Number(row['holding_deposit']) > most.holding)
-      errors.holding_deposit = `The holding deposit must be ${formatPence(most.holding)} or less: one week’s rent.`
+    const max = highestDeposits(price, toText(row['tenancy']))
+    if (Number(row['deposit']) > max.deposit)
+      errors.deposit = `The deposit must be ${formatPence(max.deposit)} or less, for a rent of ${formatPence(price)}.`
+    if (Number(row['holding_deposit']) > max.holding)
+      errors.holding_deposit = `The holding deposit must be ${formatPence(max.holding)} or less: one week’s rent.`
   }
   return errors
 }

@@ -82,9 +82,9 @@ export const sectionsOf = (type: ListingType): SectionShape[] =>
         .filter((column) => column !== 'publish_at')
         .map((column): FormField => `record-${column}`),
     },
-  ].map(({ fields, ...section }) => ({ ...section, fields: fields.filter((field) => belongs(field, type)) }))
+  ].map(({ fields, ...section }) => ({ ...section, fields: fields.filter((field) => isFieldOfType(field, type)) }))
 
-function belongs(field: FormField, type: ListingType): boolean {
+function isFieldOfType(field: FormField, type: ListingType): boolean {
   const column = factOf(field)
   return column === undefined || factField(column).needs[type] !== undefined
 }

@@ -30,7 +30,7 @@ export interface Form {
   /** The status of the last save attempt, if not the values' own: Publish was pressed. */
   statusToSave: Status | null
   /** The number of save attempts: each focuses the error summary. */
-  tries: number
+  attempts: number
   failure: string | null
   /** Unconfirmed warnings. */
   warnings: FormWarning[]
@@ -48,7 +48,7 @@ export const closedForm: Form = {
   stored: emptyListingValues,
   base: emptyListingValues,
   statusToSave: null,
-  tries: 0,
+  attempts: 0,
   failure: null,
   warnings: [],
   conflict: null,
@@ -86,7 +86,7 @@ export function showErrors(errors: Errors) {
 
 export const draftName = ({ isNew, id }: Pick<Form, 'isNew' | 'id'>) => draftPrefix + (isNew ? 'new-property' : id)
 // A picture that is still uploading is lost by a reload.
-const keepable = (values: ListingValues): ListingValues => ({
+const draftValues = (values: ListingValues): ListingValues => ({
   ...values,
   pictures: values.pictures.filter(({ url }) => url),
 })
@@ -101,7 +101,7 @@ export function isDirty() {
 export function keepDraft() {
   const form = $form.get()
   const { id, version, base } = form
-  if (isDirty()) saveDraft(draftName(form), { values: { ...keepable(currentValues()), version, id, base }, step: 1 })
+  if (isDirty()) saveDraft(draftName(form), { values: { ...draftValues(currentValues()), version, id, base }, step: 1 })
   else removeDraft(draftName(form))
 }
 
@@ -123,10 +123,10 @@ export function set(changes: Partial<ListingValues>): void {
   if (shown.length > 0) {
     const now = errorsOf(next)
     // Only the server knows these: they stay until the value changes.
-    const stands = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === before[name]
+    const isUnchanged = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === before[name]
     // “At least one image” is corrected while that image is uploaded.
     const isCorrected = (name: string) => (name === 'pictures' ? now[name] !== errors[name] : !(name in now))
-    const corrected = shown.filter((name) => isCorrected(name) && !stands(name))
+    const corrected = shown.filter((name) => isCorrected(name) && !isUnchanged(name))
     if (corrected.length > 0) listingForm.clearErrors(corrected.map(errorPath) as ErrorPath[])
   }
   keepDraft()

@@ -24,7 +24,7 @@ export function depositProposal({ listingType, price, facts }: Values) {
     facts.tenancy?.value,
   )
   if (deposit === undefined && holding === undefined) return null
-  const most = highestDeposits(pounds)
+  const limits = highestDeposits(pounds)
   const lowered = (column: 'deposit' | 'holding_deposit', value: number | undefined): FactEntries =>
     value === undefined ? {} : { [column]: { ...(facts[column] ?? emptyFact), value: shownPrice(value) } }
   return {
@@ -32,7 +32,7 @@ export function depositProposal({ listingType, price, facts }: Values) {
       deposit === undefined
         ? 'The holding deposit is now above one week’s rent.'
         : `The deposit is now above ${weekCounts[depositWeeks(pounds) - 1] ?? 'five weeks’'} rent.`,
-    limit: `Most allowed at this rent: ${formatPence(deposit === undefined ? most.holding : most.deposit)}.`,
+    limit: `Most allowed at this rent: ${formatPence(deposit === undefined ? limits.holding : limits.deposit)}.`,
     action:
       deposit === undefined
         ? 'Lower the holding deposit too'

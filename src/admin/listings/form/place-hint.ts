@@ -1,7 +1,7 @@
 import { degrees } from './coordinates'
 import type { ListingValues } from './property-form'
 
-const between = (number: number, least: number, most: number) => number >= least && number <= most
+const between = (number: number, min: number, max: number) => number >= min && number <= max
 
 // Approximate bounds of Greater London: from Heathrow to Upminster, from Coulsdon to Enfield.
 const london = { south: 51.28, north: 51.7, west: -0.52, east: 0.34 }

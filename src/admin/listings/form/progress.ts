@@ -45,11 +45,11 @@ export function progressOf(values: ListingValues): Progress {
   const problems = publishProblems(row)
   const missing = problems.filter(({ problem }) => problem === 'missing')
   const requested = requestedFacts(facts)
-  const facing = neededFacts(type, facts)
-  const needed = ownNeeded + Number(type === 'rent') + facing.length
+  const applicable = neededFacts(type, facts)
+  const needed = ownNeeded + Number(type === 'rent') + applicable.length
   return {
     needed,
-    known: needed - missing.length - requested.filter((column) => facing.includes(column)).length,
+    known: needed - missing.length - requested.filter((column) => applicable.includes(column)).length,
     gaps: problems.map((problem) => ({
       field: fieldOf(problem.column),
       label: publishLabel(problem.column),
@@ -61,24 +61,24 @@ export function progressOf(values: ListingValues): Progress {
 
 /** The number of gaps: `3 missing`, `2 to fix`; mixed, `5 to do`. */
 export function gapsText(gaps: readonly Pick<Gap, 'message'>[]): string {
-  const wrong = gaps.filter(({ message }) => message).length
+  const invalid = gaps.filter(({ message }) => message).length
   if (gaps.length === 0) return ''
-  return `${gaps.length} ${wrong === 0 ? 'missing' : wrong === gaps.length ? 'to fix' : 'to do'}`
+  return `${gaps.length} ${invalid === 0 ? 'missing' : invalid === gaps.length ? 'to fix' : 'to do'}`
 }
 
 export interface SectionState {
-  wrong: number
+  invalid: number
   missing: number
   requested: number
 }
 
-/** The number of a section's fields that are wrong, missing or requested. */
+/** The number of a section's fields that are invalid, missing or requested. */
 export const sectionState = (
   { fields }: SectionShape,
   { gaps, requested }: Progress,
   errors: Errors,
 ): SectionState => ({
-  wrong: fields.filter((field) => errors[field] || gaps.some((gap) => gap.field === field && gap.message)).length,
+  invalid: fields.filter((field) => errors[field] || gaps.some((gap) => gap.field === field && gap.message)).length,
   missing: gaps.filter(({ field, message }) => fields.includes(field) && !message && !errors[field]).length,
   requested: requested.filter((column) => fields.includes(`fact-${column}`)).length,
 })

@@ -69,9 +69,9 @@ export type SaveResult =
 
 async function theirsOf(id: string): Promise<SaveResult> {
   const rethrow = (error: unknown) => explainFailure('Failed to update property', failureOf(error))
-  const [there, by] = await Promise.all([readListing(id).catch(rethrow), readLastEditor(id)])
-  const { row, record } = there ?? { row: {}, record: recordValuesOf(null) }
-  return { kind: 'conflict', theirs: { values: listingValues(row, record), version: row['updated_at'], by } }
+  const [listing, author] = await Promise.all([readListing(id).catch(rethrow), readLastEditor(id)])
+  const { row, record } = listing ?? { row: {}, record: recordValuesOf(null) }
+  return { kind: 'conflict', theirs: { values: listingValues(row, record), version: row['updated_at'], author } }
 }
 
 /**

@@ -29,30 +29,30 @@ import { rebase } from './resolve-conflict'
 import { type SaveRequest, type SaveResult, storeListing } from './store-listing'
 import { publishErrors } from './validate'
 
-const end = (changes: Partial<ReturnType<typeof $form.get>>) =>
+const endSaving = (changes: Partial<ReturnType<typeof $form.get>>) =>
   $form.set({
     ...$form.get(),
     status: 'editing',
     failure: null,
     warnings: [],
-    tries: $form.get().tries + 1,
+    attempts: $form.get().attempts + 1,
     ...changes,
   })
 
-function refuse(errors: Errors) {
-  end({})
+function rejectWith(errors: Errors) {
+  endSaving({})
   showErrors(errors)
 }
 
 /** After saving, deletes the draft and the removed pictures. */
-function tidyUp() {
+function removeUnusedPictures() {
   removeDraft(draftName($form.get()))
   const shown = new Set(currentValues().pictures.map(({ url }) => url))
   void removePictures($form.get().stored.pictures.flatMap(({ url }) => (shown.has(url) ? [] : [url])))
 }
 
-function finish(row: ListingRow) {
-  tidyUp()
+function leaveAfterSave(row: ListingRow) {
+  removeUnusedPictures()
   const [id, title, slug] = [String(row['id']), String(row['title']), String(row['slug'])]
   const hasPages = isOfferedType(row['listing_type'] as ListingType)
   storeSaveMessage({ id, title, slug: hasPages ? slug : '', draft: row['status'] === 'draft' })
@@ -62,11 +62,11 @@ function finish(row: ListingRow) {
 
 /** The listing is stored but its record is not: the form continues as that of an existing listing. */
 function resumeAfterPartialSave(row: ListingRow, failure: string) {
-  tidyUp()
+  removeUnusedPictures()
   const { isNew, stored: before } = $form.get()
   const id = String(row['id'])
   const stored = listingValues(row, before.record)
-  end({ id, isNew: false, version: row['updated_at'], failure, stored, base: stored })
+  endSaving({ id, isNew: false, version: row['updated_at'], failure, stored, base: stored })
   listingForm.setValues({ status: stored.status })
   if (isNew) history.replaceState(history.state, '', paths.adminProperty(id))
   storeLastListing(id)
@@ -76,7 +76,7 @@ function resumeAfterPartialSave(row: ListingRow, failure: string) {
 /** Takes what only a colleague changed, and asks about the rest. */
 function merge(theirs: Theirs) {
   const { values, conflict } = conflictOf($form.get().base, currentValues(), theirs)
-  end({ conflict })
+  endSaving({ conflict })
   listingForm.setValues(values)
   if (isResolved(conflict)) rebase()
   keepDraft()
@@ -86,24 +86,24 @@ async function send(skipWarnings: boolean, store: (request: SaveRequest) => Prom
   const { id, isNew, version, stored, base } = $form.get()
   const values = valuesToSave()
   const warnings = skipWarnings ? [] : newWarnings(values, stored)
-  if (warnings.length > 0) return end({ warnings })
+  if (warnings.length > 0) return endSaving({ warnings })
   $form.set({ ...$form.get(), status: 'saving', failure: null, warnings: [] })
   if (values.status !== 'draft') {
     const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
     const problem = brokenProblem(values.pictures, await checkPictures(values.pictures, published))
-    if (problem) return refuse({ pictures: problem })
+    if (problem) return rejectWith({ pictures: problem })
   }
   try {
     const result = await store({ id, isNew, version, values, stored, base })
     if (result.kind === 'conflict') return merge(result.theirs)
     if (result.kind === 'partial') return resumeAfterPartialSave(result.row, result.message)
-    finish(result.row)
+    leaveAfterSave(result.row)
   } catch (error) {
     const { details, message } = failureOf(error)
     // The database may require more than this form, if it was opened before a migration.
     const problems = parsePublishProblems(details)
-    if (problems.length > 0) return refuse(publishErrors(problems, values))
-    end({ failure: message || `Failed to ${isNew ? 'create' : 'update'} property` })
+    if (problems.length > 0) return rejectWith(publishErrors(problems, values))
+    endSaving({ failure: message || `Failed to ${isNew ? 'create' : 'update'} property` })
   }
 }
 
@@ -124,11 +124,11 @@ export function useSaveListing() {
     const { status, conflict } = $form.get()
     if (status !== 'editing') return
     // The notice takes the focus.
-    if (conflict && !isResolved(conflict)) return end({})
+    if (conflict && !isResolved(conflict)) return endSaving({})
     $form.setKey('statusToSave', statusToSave)
     await listingForm.handleSubmit(
       () => send(skipWarnings, mutateAsync),
-      () => end({}),
+      () => endSaving({}),
     )()
   }
 }

@@ -11,7 +11,7 @@ import { factErrors } from './fact-entries'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
 import { formatCount } from '../../../lib/format/words'
 import { recordColumns, recordErrors } from '../listing-record'
-import { ofKind, tooMany, uploadProblem } from '../pictures/pictures'
+import { ofKind, tooManyText, uploadProblem } from '../pictures/pictures'
 import { readPrice } from '../price'
 import { fieldOf } from './progress'
 import { type ListingValues, emptyListingValues, type Errors, type FieldName } from './property-form'
@@ -50,7 +50,7 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: Lis
     if (ofKind(pictures, 'photograph').length === 0) return 'Please upload at least one image.'
     return issues.some(isItem)
       ? 'The address of a picture must begin with https://. Remove that picture, or add it again.'
-      : tooMany('photograph')
+      : tooManyText('photograph')
   },
   picture_alts: () => tooLong('The description of a picture', listingLimits.pictureAlt),
   description: ([issue]) =>
@@ -112,8 +112,8 @@ export function validateListing(
   if (unsent) errors.pictures = unsent
   const { facts, listingType: type } = values
   const price = readPrice(values.price, type)
-  const wrong = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })
-  for (const [column, message] of Object.entries(wrong)) errors[`fact-${column as FactColumn}`] = message
+  const factMessages = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })
+  for (const [column, message] of Object.entries(factMessages)) errors[`fact-${column as FactColumn}`] = message
   for (const [column, message] of Object.entries(recordErrors(values.record, type)))
     errors[`record-${column as RecordColumn}`] = message
   const allErrors = { ...publishErrors(problemsOf(row, stored), values), ...errors }

@@ -12,7 +12,7 @@ import { type Adjustment, priceChanges, readAdjustment, roundedTo } from './pric
 const rounding = offeredTypes
   .map((type) => `£${roundedTo[type]} ${type === 'sale' ? 'for sale' : 'to rent'}`)
   .join(', ')
-const none = { changes: [], left: [], deposits: 0, heldBack: [] }
+const noChanges = { changes: [], left: [], deposits: 0, aboveLimit: [] }
 
 /** Changes several prices by a percentage or amount, with a preview of each. */
 export function BulkPrice({ listings, onDone }: BulkProps) {
@@ -20,8 +20,8 @@ export function BulkPrice({ listings, onDone }: BulkProps) {
   const [typed, setTyped] = useState('')
   const read = readAdjustment(typed, unit)
   const [lowersDeposits, setLowersDeposits] = useState(true)
-  const { changes, left, deposits, heldBack } =
-    'adjustment' in read ? priceChanges(listings, read.adjustment, lowersDeposits) : none
+  const { changes, left, deposits, aboveLimit } =
+    'adjustment' in read ? priceChanges(listings, read.adjustment, lowersDeposits) : noChanges
   const falls = 'adjustment' in read && read.adjustment.by < 0
   const public_ = changes.filter(({ id }) => listings.find((one) => one.id === id)?.status !== 'draft').length
   return (
@@ -39,7 +39,7 @@ export function BulkPrice({ listings, onDone }: BulkProps) {
           name="bulk-unit"
           label="Unit"
           value={unit}
-          abreast
+          inline
           options={[
             { value: 'percent', label: 'Percentage' },
             { value: 'pounds', label: 'Pounds' },
@@ -71,7 +71,7 @@ export function BulkPrice({ listings, onDone }: BulkProps) {
           <p className="mt-2 text-note">
             {lowersDeposits
               ? `${counted(deposits, 'deposit')} would be lowered too, to the legal maximum for the new rent.`
-              : `${counted(heldBack.length, 'listing')} not changed: a deposit would be above the legal maximum.`}
+              : `${counted(aboveLimit.length, 'listing')} not changed: a deposit would be above the legal maximum.`}
           </p>
         )}
         {left.length > 0 && (

@@ -59,10 +59,10 @@ const undoing = mutationOptions({
     showError(error)
   },
   onSuccess: (outcomes, { changes, announcement }) => {
-    const left = changes.length - stored(changes, outcomes).length
-    if (left === 0) return showToast(announcement(changes.length))
+    const failedCount = changes.length - stored(changes, outcomes).length
+    if (failedCount === 0) return showToast(announcement(changes.length))
     $problem.set(
-      `${left} of ${counted(changes.length, 'listing')} could not be restored. Somebody else changed them, ` +
+      `${failedCount} of ${counted(changes.length, 'listing')} could not be restored. Somebody else changed them, ` +
         'or the server refused. Their history shows the earlier values.',
     )
   },
@@ -73,8 +73,8 @@ export const listingChanges = mutationOptions({
   ...optimistic,
   onSuccess: (outcomes, { changes, announcement }) => {
     const done = stored(changes, outcomes)
-    const left = changes.filter((change) => !done.includes(change))
-    show(new Map(left.map(({ id, before }) => [id, before])))
+    const failed = changes.filter((change) => !done.includes(change))
+    show(new Map(failed.map(({ id, before }) => [id, before])))
     if (done.length === 0) return
     const undo = inverse(done)
     // The toast outlives the row or dialog that made the change.

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { $mayEdit } from '../../../lib/http/admin-session'
-import { isHeld } from '../../ui/held-key'
+import { isIgnoredRepeat } from '../../ui/held-key'
 import type { AdminListing } from '../listing-row'
 import { clearSelection, $selected, select } from './selection.store'
 
@@ -69,5 +69,5 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly 
   const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
   if (!action) return
   event.preventDefault()
-  if (!isHeld(event)) action()
+  if (!isIgnoredRepeat(event)) action()
 }

@@ -1,12 +1,12 @@
-import { clock, inLondon } from '../../../domain/staff/format-moments'
+import { timeFormat, londonFormat } from '../../../domain/staff/format-moments'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import { londonDay } from '../../../lib/time/london-time'
 
 // Short texts and drawings for the list's columns. Pure.
 
-const dayAndMonth = inLondon({ day: 'numeric', month: 'short' })
-const withYear = inLondon({ day: 'numeric', month: 'short', year: 'numeric' })
-const weekday = inLondon({ weekday: 'short' })
+const dayAndMonth = londonFormat({ day: 'numeric', month: 'short' })
+const withYear = londonFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const weekday = londonFormat({ weekday: 'short' })
 
 const minute = 60_000
 const hour = 60 * minute
@@ -29,9 +29,9 @@ export function sinceText(moment: string, now: Date): string {
 export function scheduledText(moment: string, now: Date): string {
   const at = parseTimestamp(moment)
   if (Number.isNaN(at.getTime())) return ''
-  if (londonDay(at) === londonDay(now)) return `Live today ${clock.format(at)}`
-  const soon = at.getTime() > now.getTime() && at.getTime() - now.getTime() < 6 * day
-  return `Live ${soon ? `${weekday.format(at)} ${clock.format(at)}` : dayAndMonth.format(at)}`
+  if (londonDay(at) === londonDay(now)) return `Live today ${timeFormat.format(at)}`
+  const isWithinSixDays = at.getTime() > now.getTime() && at.getTime() - now.getTime() < 6 * day
+  return `Live ${isWithinSixDays ? `${weekday.format(at)} ${timeFormat.format(at)}` : dayAndMonth.format(at)}`
 }
 
 /** The points of an SVG polyline for a series, oldest first; empty without values. */

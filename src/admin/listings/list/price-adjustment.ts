@@ -53,7 +53,7 @@ interface PriceChanges {
   /** The number of deposits above the legal maximum for their new rent. */
   deposits: number
   /** The listings that stay because their deposits may not move. */
-  heldBack: AdminListing[]
+  aboveLimit: AdminListing[]
 }
 
 /**
@@ -65,7 +65,7 @@ export function priceChanges(
   adjustment: Adjustment,
   lowersDeposits: boolean,
 ): PriceChanges {
-  const result: PriceChanges = { changes: [], left: [], deposits: 0, heldBack: [] }
+  const result: PriceChanges = { changes: [], left: [], deposits: 0, aboveLimit: [] }
   for (const listing of listings) {
     const { price, listingType } = listing
     const after = price === null ? null : adjustedPrice(price, adjustment, listingType)
@@ -77,7 +77,7 @@ export function priceChanges(
     const lowered = depositsToLower(listing, after)
     const moved = Object.keys(lowered).length
     result.deposits += moved
-    if (moved > 0 && !lowersDeposits) result.heldBack.push(listing)
+    if (moved > 0 && !lowersDeposits) result.aboveLimit.push(listing)
     else result.changes.push(priceChange(listing, after, lowered))
   }
   return result

@@ -4,16 +4,16 @@ import { $form, currentValues, set } from '../form/form.store'
 import {
   kindOfFile,
   kinds,
-  moved,
+  moveItem,
   ofKind,
   type Picture,
   type PictureKind,
   moveMessage,
-  tooMany,
+  tooManyText,
   urlProblem,
 } from './pictures'
 import { removePictures } from './pictures.queries'
-import { $uploads, cancelUpload, sorted, upload } from './uploads.store'
+import { $uploads, cancelUpload, partitionFiles, upload } from './uploads.store'
 
 /** The screen reader announcement of a move. */
 export const $moveMessage = atom('')
@@ -46,12 +46,12 @@ export function addByUrl(written: string, kind: PictureKind): boolean {
  * overrides the selected kind.
  */
 export function addFiles(files: File[], chosen: PictureKind): void {
-  const { good, problems } = sorted(files)
+  const { accepted, problems } = partitionFiles(files)
   const refused = new Set<string>()
-  for (const file of good) {
+  for (const file of accepted) {
     const kind = kindOfFile(file.name) ?? chosen
     if (ofKind(pictures(), kind).length >= kinds[kind].most) {
-      refused.add(tooMany(kind))
+      refused.add(tooManyText(kind))
       continue
     }
     const key = newId()
@@ -69,7 +69,7 @@ export function move(key: string, to: number): void {
   if (kind === undefined || place === undefined) return
   const same = ofKind(pictures(), kind)
   if (to === place || to < 0 || to >= same.length) return
-  put([...pictures().filter((one) => one.kind !== kind), ...moved(same, place, to)])
+  put([...pictures().filter((one) => one.kind !== kind), ...moveItem(same, place, to)])
   $moveMessage.set(moveMessage(kind, place, to))
 }
 
@@ -77,7 +77,7 @@ export function move(key: string, to: number): void {
 export function changeKind(key: string, kind: PictureKind): void {
   const picture = find(key)
   if (!picture || picture.kind === kind) return
-  if (ofKind(pictures(), kind).length >= kinds[kind].most) return $adderProblems.set([tooMany(kind)])
+  if (ofKind(pictures(), kind).length >= kinds[kind].most) return $adderProblems.set([tooManyText(kind)])
   $adderProblems.set([])
   put([
     ...pictures().filter((one) => one.key !== key),

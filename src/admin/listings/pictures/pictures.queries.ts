@@ -5,7 +5,7 @@ import { restHeaders } from '../../../lib/http/rest-path'
 import { supabase } from '../../../lib/http/supabase'
 import { unusedPictures } from '../listing.queries'
 import { storedPaths } from './pictures'
-import type { Shrunk } from './resize-image'
+import type { ResizedPicture } from './resize-image'
 
 /** The storage bucket of pictures. */
 export const bucket = 'property-images'
@@ -56,7 +56,7 @@ async function send(
  */
 export async function sendPicture(
   name: string,
-  { sizes, ending }: Shrunk,
+  { sizes, extension }: ResizedPicture,
   sent: (part: number) => void,
   stop: AbortSignal,
 ): Promise<Result<string>> {
@@ -64,11 +64,11 @@ export async function sendPicture(
   let before = 0
   let result: Result<string> = failed('refused', 'There was nothing to send.')
   for (const { width, bytes } of sizes) {
-    result = await send(`${name}-${width}w.${ending}`, bytes, (gone) => sent((before + gone) / all), stop)
+    result = await send(`${name}-${width}w.${extension}`, bytes, (gone) => sent((before + gone) / all), stop)
     if (!result.ok) break
     before += bytes.size
   }
-  if (!result.ok && before > 0) void removePictures([publicUrl(`${name}-${sizes.at(-1)?.width}w.${ending}`)])
+  if (!result.ok && before > 0) void removePictures([publicUrl(`${name}-${sizes.at(-1)?.width}w.${extension}`)])
   return result
 }
 

@@ -24,7 +24,7 @@ export const kinds: Record<PictureKind, { label: string; one: string; most: numb
 }
 
 /** The message of a full kind; for photographs the specification's, `Maximum 10 images allowed.` */
-export const tooMany = (kind: PictureKind) =>
+export const tooManyText = (kind: PictureKind) =>
   kind === 'photograph'
     ? `Maximum ${kinds.photograph.most} images allowed.`
     : `${kinds[kind].label}: ${kinds[kind].most} pictures at most.`
@@ -64,7 +64,7 @@ export function urlProblem(text: string, pictures: readonly Picture[], kind: Pic
   if (/^http:/i.test(text)) return 'Please enter an image URL that begins with https://.'
   if (!isPictureUrl(text)) return 'Please enter a valid image URL.'
   if (pictures.some(({ url }) => url === text)) return 'This image URL has already been added.'
-  return ofKind(pictures, kind).length >= kinds[kind].most ? tooMany(kind) : null
+  return ofKind(pictures, kind).length >= kinds[kind].most ? tooManyText(kind) : null
 }
 
 /** The pictures of one kind, in order. */
@@ -72,7 +72,7 @@ export const ofKind = (pictures: readonly Picture[], kind: PictureKind) =>
   pictures.filter((picture) => picture.kind === kind)
 
 /** The list with one entry moved. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, n) => n !== from)
   const place = Math.max(0, Math.min(to, rest.length))
   return list[from] === undefined ? [...list] : [...rest.slice(0, place), list[from], ...rest.slice(place)]
@@ -122,10 +122,10 @@ export function uploadProblem(
 
 /** Why a file is rejected before reading; null if acceptable. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  const ending = name.match(/\.([a-z0-9]+)$/i)?.[1]?.toLowerCase() ?? ''
-  if (type === 'image/svg+xml' || ending === 'svg')
+  const extension = name.match(/\.([a-z0-9]+)$/i)?.[1]?.toLowerCase() ?? ''
+  if (type === 'image/svg+xml' || extension === 'svg')
     return `${name} is an SVG file, which can contain code. Save it as PNG or JPEG, then choose that file.`
-  const image = type ? type.startsWith('image/') : /^(jpe?g|png|webp|avif|gif|hei[cf]|bmp)$/.test(ending)
+  const image = type ? type.startsWith('image/') : /^(jpe?g|png|webp|avif|gif|hei[cf]|bmp)$/.test(extension)
   if (!image) return `${name} is not a picture. Choose a JPEG, PNG, WebP or AVIF file.`
   const megabytes = size / 1024 / 1024
   if (megabytes > maxUploadMegabytes)
@@ -144,7 +144,7 @@ export const unreadable = ({ name, type }: Pick<File, 'name' | 'type'>) =>
     : `${name} could not be opened. It may be damaged. Try another copy.`
 
 /** The size of a picture with a limited longer side. */
-export function fitted(width: number, height: number, longest = longestSide): { width: number; height: number } {
+export function fitWithin(width: number, height: number, longest = longestSide): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

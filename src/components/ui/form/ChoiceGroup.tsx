@@ -16,13 +16,13 @@ interface Props extends FormFrameProps {
   options: readonly { value: string; label: string; hint?: string }[]
   onChoose: (value: string) => void
   /** Side by side, for short labels. */
-  abreast?: boolean
+  inline?: boolean
   /** The first choice, for a form that focuses its first error. */
   firstRef?: Ref<HTMLInputElement>
 }
 
 /** A visible choice. The first option has the field's id, so that the error summary can link to it. */
-export function ChoiceGroup({ id, label, hint, error, name, value, options, onChoose, abreast, firstRef }: Props) {
+export function ChoiceGroup({ id, label, hint, error, name, value, options, onChoose, inline, firstRef }: Props) {
   return (
     <fieldset
       className={fieldClass(error)}
@@ -33,28 +33,28 @@ export function ChoiceGroup({ id, label, hint, error, name, value, options, onCh
       <div className="clear-both">
         <FieldNotes {...{ id, hint, error }} />
       </div>
-      <div className={choicesClass({ abreast })}>
+      <div className={choicesClass({ inline })}>
         {options.map((option, n) => {
-          const own = n === 0 ? id : `${id}-${option.value}`
-          const ownHint = option.hint && `${own}-hint`
+          const inputId = n === 0 ? id : `${id}-${option.value}`
+          const hintId = option.hint && `${inputId}-hint`
           return (
             <div className={choiceClass} key={option.value}>
               <input
                 type="radio"
                 ref={n === 0 ? firstRef : undefined}
                 className={radioClass}
-                id={own}
+                id={inputId}
                 name={name}
                 value={option.value}
                 checked={value === option.value}
-                aria-describedby={ownHint}
+                aria-describedby={hintId}
                 onChange={() => onChoose(option.value)}
               />
-              <label className={choiceLabelClass} htmlFor={own}>
+              <label className={choiceLabelClass} htmlFor={inputId}>
                 {option.label}
               </label>
               {option.hint && (
-                <p className={choiceHintClass} id={ownHint}>
+                <p className={choiceHintClass} id={hintId}>
                   {option.hint}
                 </p>
               )}

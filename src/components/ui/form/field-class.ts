@@ -88,8 +88,8 @@ export const affixClass = (side: 'before' | 'after' = 'before') =>
   clsx('absolute top-1/2 -translate-y-1/2 text-ink-2', side === 'before' ? 'left-3.5' : 'right-3.5')
 
 /** A list of choices, separated by hairlines or side by side. */
-export const choicesClass = ({ abreast }: { abreast?: boolean | undefined } = {}) =>
-  abreast ? 'flex flex-wrap gap-x-9' : 'divide-y divide-line border-y border-line'
+export const choicesClass = ({ inline }: { inline?: boolean | undefined } = {}) =>
+  inline ? 'flex flex-wrap gap-x-9' : 'divide-y divide-line border-y border-line'
 /** A checkbox or radio, its label and an optional hint. */
 export const choiceClass = 'group/choice relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 py-1.25'
 export const choiceLabelClass =

@@ -87,7 +87,7 @@ describe('A journey between two appointments', () => {
         ]),
         new Date(now),
       ).values(),
-    ].map(({ text, late }) => `${text}${late ? ', late' : ''}`)
+    ].map(({ text, isLate }) => `${text}${isLate ? ', late' : ''}`)
   it('is mentioned where the time is short', () => {
     expect(journeys('10:30')).toEqual(['20 min from Eel Brook Studio: leave by 10:10'])
     expect(journeys('10:10')).toEqual(['20 min from Eel Brook Studio: leave by 09:50, late'])

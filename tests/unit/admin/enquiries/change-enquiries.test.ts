@@ -5,7 +5,7 @@ import {
   inverse,
   parseOutcomes,
   skippedText,
-  withoutIdle,
+  withoutUnchanged,
 } from '../../../../src/admin/enquiries/change-enquiries'
 import { enquiry } from './enquiry'
 
@@ -27,7 +27,7 @@ describe('A change of enquiries', () => {
   })
   it('of nothing is not sent', () =>
     expect(
-      withoutIdle([
+      withoutUnchanged([
         { enquiry: one, after: { state: 'new' } },
         { enquiry: one, after: { assignedTo: 'somebody' } },
       ]),

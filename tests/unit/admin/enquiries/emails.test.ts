@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resentText } from '../../../../src/admin/enquiries/emails'
+import { resendText } from '../../../../src/admin/enquiries/emails'
 
 const variables = { to: 'adaeze@example.com' }
 it.each([
@@ -13,4 +13,4 @@ it.each([
     'The email to adaeze@example.com was not sent. Check your connection, then try again.',
     { isError: true, data: undefined, variables },
   ],
-])('“%s” is the outcome of an email sent again as %o', (text, outcome) => expect(resentText(outcome)).toBe(text))
+])('“%s” is the outcome of an email sent again as %o', (text, outcome) => expect(resendText(outcome)).toBe(text))

@@ -21,7 +21,7 @@ const gap = (changes: Record<string, unknown> = {}) =>
       ...{ id: '1', updated_at: 'now', status: 'draft', feed_status: 'let_agreed', fact_notes: {}, ...changes },
     },
   ])[0]!
-const typed = (value: string) => ({ value, waiting: false })
+const typed = (value: string) => ({ value, isRequested: false })
 
 describe('A home of a feed that cannot go live', () => {
   it('shows the facts that it lacks', () => {
@@ -37,7 +37,7 @@ describe('A home of a feed that cannot go live', () => {
 
   it('is complete with values and facts that wait for the owner', () => {
     const listing = gap({ heating: null, council_tax_band: null, fact_notes: { water: { state: 'asked' } } })
-    const values: GapValues = { heating: { value: '', waiting: true }, council_tax_band: typed('D') }
+    const values: GapValues = { heating: { value: '', isRequested: true }, council_tax_band: typed('D') }
     expect(remainingProblems(listing, values, today)).toEqual([])
     expect(gapRow(listing, values, today)).toEqual({
       council_tax_band: 'D',
@@ -71,8 +71,8 @@ describe('A home of a feed that cannot go live', () => {
 
   it('keeps what was typed during a save', () => {
     const sent = { heating: typed('electric'), council_tax_band: typed('D') }
-    const now = { heating: typed('electric'), council_tax_band: typed('E'), water: { value: '', waiting: true } }
-    expect(unsentGaps(now, sent)).toEqual({ council_tax_band: typed('E'), water: { value: '', waiting: true } })
+    const now = { heating: typed('electric'), council_tax_band: typed('E'), water: { value: '', isRequested: true } }
+    expect(unsentGaps(now, sent)).toEqual({ council_tax_band: typed('E'), water: { value: '', isRequested: true } })
   })
 
   it('leaves texts and pictures to the form of the listing', () => {

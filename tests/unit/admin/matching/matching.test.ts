@@ -4,7 +4,7 @@ import {
   listingLine,
   parseMatches,
   parseSeekers,
-  saysWhat,
+  hasCriteria,
   seekerKey,
   seekersText,
   wantedText,
@@ -29,9 +29,9 @@ describe('What somebody looks for', () => {
   )
 
   it('is unknown if only a type is known', () => {
-    expect(saysWhat({ type: 'rent', areas: [] })).toBe(false)
-    expect(saysWhat({ areas: ['Camden'] })).toBe(false)
-    expect(saysWhat({ type: 'rent', areas: [], beds: 1 })).toBe(true)
+    expect(hasCriteria({ type: 'rent', areas: [] })).toBe(false)
+    expect(hasCriteria({ areas: ['Camden'] })).toBe(false)
+    expect(hasCriteria({ type: 'rent', areas: [], beds: 1 })).toBe(true)
   })
 })
 

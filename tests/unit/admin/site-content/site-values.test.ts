@@ -5,7 +5,7 @@ import {
   emptyDay,
   errorsOf,
   isDirty,
-  moved,
+  moveItem,
   toValues,
   toContent,
 } from '../../../../src/admin/site-content/site-values'
@@ -54,7 +54,7 @@ describe('Typed site content', () => {
     expect(Object.keys(errorsOf(siteValues(changes)))).toEqual(fields),
   )
   it('moves a listing by a step', () => {
-    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
-    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
+    expect(moveItem(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
+    expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isHeld } from '../../../../src/admin/ui/held-key'
+import { isIgnoredRepeat } from '../../../../src/admin/ui/held-key'
 
 describe('A held key', () => {
   it('moves on and on', () => {
-    for (const key of ['j', 'K', 'ArrowDown', 'ArrowUp']) expect(isHeld({ key, repeat: true })).toBe(false)
+    for (const key of ['j', 'K', 'ArrowDown', 'ArrowUp']) expect(isIgnoredRepeat({ key, repeat: true })).toBe(false)
   })
   it('does anything else once', () => {
     for (const key of ['e', 'E', 'a', 'x', ' ', 'Escape']) {
-      expect(isHeld({ key, repeat: false })).toBe(false)
-      expect(isHeld({ key, repeat: true })).toBe(true)
+      expect(isIgnoredRepeat({ key, repeat: false })).toBe(false)
+      expect(isIgnoredRepeat({ key, repeat: true })).toBe(true)
     }
   })
 })

@@ -33,7 +33,7 @@ describe('A listing’s progress', () => {
     )
     // Values exist but need correction.
     const text = sectionsOf('rent').find(({ id }) => id === 'description')!
-    expect(sectionState(text, progress, {})).toEqual({ wrong: 1, missing: 0, requested: 0 })
+    expect(sectionState(text, progress, {})).toEqual({ invalid: 1, missing: 0, requested: 0 })
   })
   it.each([
     [[null, null], '2 missing'],

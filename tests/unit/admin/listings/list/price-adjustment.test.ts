@@ -53,7 +53,10 @@ describe('Price changes', () => {
     ])
     const alone = priceChanges(rentals, less, false)
     expect(alone.changes.map(({ id }) => id)).toEqual(['c'])
-    expect(alone.heldBack.map(({ id }) => id)).toEqual(['a', 'b'])
-    expect(priceChanges(rentals, { unit: 'pounds', by: 100 }, false)).toMatchObject({ deposits: 0, heldBack: [] })
+    expect(alone.aboveLimit.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(priceChanges(rentals, { unit: 'pounds', by: 100 }, false)).toMatchObject({
+      deposits: 0,
+      aboveLimit: [],
+    })
   })
 })

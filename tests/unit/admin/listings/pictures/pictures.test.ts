@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   fileProblem,
-  fitted,
+  fitWithin,
   isPictureUrl,
   kindOfFile,
-  moved,
+  moveItem,
   moveMessage,
   storedPaths,
   unreadable,
@@ -82,17 +82,17 @@ describe('A picture from the device', () => {
     expect(unreadable(file('IMG_1.HEIC', ''))).toMatch(/HEIC photograph/)
   })
   it('is at most 2000 pixels long, and never enlarged', () => {
-    expect(fitted(3000, 2000)).toEqual({ width: 2000, height: 1333 })
-    expect(fitted(1000, 5000)).toEqual({ width: 400, height: 2000 })
-    expect(fitted(640, 480)).toEqual({ width: 640, height: 480 })
+    expect(fitWithin(3000, 2000)).toEqual({ width: 2000, height: 1333 })
+    expect(fitWithin(1000, 5000)).toEqual({ width: 400, height: 2000 })
+    expect(fitWithin(640, 480)).toEqual({ width: 640, height: 480 })
   })
 })
 
 describe('The order of pictures', () => {
   it('changes by moving one, and the others keep theirs', () => {
-    expect(moved(['a', 'b', 'c', 'd'], 2, 0)).toEqual(['c', 'a', 'b', 'd'])
-    expect(moved(['a', 'b', 'c', 'd'], 0, 3)).toEqual(['b', 'c', 'd', 'a'])
-    expect(moved(['a'], 4, 0)).toEqual(['a'])
+    expect(moveItem(['a', 'b', 'c', 'd'], 2, 0)).toEqual(['c', 'a', 'b', 'd'])
+    expect(moveItem(['a', 'b', 'c', 'd'], 0, 3)).toEqual(['b', 'c', 'd', 'a'])
+    expect(moveItem(['a'], 4, 0)).toEqual(['a'])
   })
   it('is announced', () =>
     expect([moveMessage('photograph', 2, 1), moveMessage('photograph', 1, 0), moveMessage('plan', 1, 0)]).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { droppedPlace, moved, uploadProblem } from '../../../../../src/admin/listings/pictures/pictures'
+import { droppedPlace, moveItem, uploadProblem } from '../../../../../src/admin/listings/pictures/pictures'
 import { picture } from '../form/listing-values'
 
 const uploading = (key: string) => ({ ...picture(''), key })
@@ -31,6 +31,6 @@ describe('A dragged picture', () => {
   ])('%s dropped at %s lies there', (dragged, target, after, order) => {
     const list = ['a', 'b', 'c']
     const place = droppedPlace(list, dragged, target, after)
-    expect(moved(list, list.indexOf(dragged), place).join('')).toBe(order)
+    expect(moveItem(list, list.indexOf(dragged), place).join('')).toBe(order)
   })
 })

@@ -1,18 +1,18 @@
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Resent, resentText } from './emails'
+import { type ResendState, resendText } from './emails'
 
 interface Props {
-  again: Resent
+  resend: ResendState
   className: string
   /** The status without an outcome. */
   children?: ReactNode
 }
 
 /** The outcome of sending an email again. Takes the focus if the button that had it has gone. */
-export function ResentStatus({ again, className, children }: Props) {
+export function ResendStatus({ resend, className, children }: Props) {
   const status = useRef<HTMLParagraphElement>(null)
-  const text = resentText(again)
+  const text = resendText(resend)
   useEffect(() => {
     if (text && document.activeElement === document.body) status.current?.focus()
   }, [text])
