@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
+import { Confirm } from '../../ui/Confirm'
 import { Sheet } from '../../ui/Sheet'
 import { focusToast } from '../../ui/toasts'
 import { useBottomBar } from '../../ui/use-bottom-bar'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { BulkBar } from './BulkBar'
-import { DeleteDialog } from './DeleteDialog'
-import { completeDeletionsOnUnload } from './deletion.store'
+import { completeDeletionsOnUnload, deleteSoon } from './deletion.store'
 import { KeysBar } from './KeysBar'
 import { editLinkId, focusTitle, titleId } from './list-keys'
 import { useListPage, useRefreshAfterReturn } from './list-data'
@@ -136,14 +136,22 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
         </Sheet>
       )}
       {listing && openDialog?.about === 'deletion' && (
-        <DeleteDialog
-          listing={listing}
-          onDone={(deleted) => {
-            setOpenDialog(null)
+        <Confirm
+          title={`Are you sure you want to delete "${listing.title}"?`}
+          verb="Delete"
+          danger
+          onClose={() => setOpenDialog(null)}
+          onConfirm={() => {
+            deleteSoon(listing)
             // After the dialog has closed and returned the focus to a removed row.
-            if (deleted) setTimeout(focusTitle)
+            setTimeout(focusTitle)
           }}
-        />
+        >
+          <p>
+            Its page and its uploaded pictures are removed. Enquiries about it stay in the inbox. You can undo this for
+            ten seconds, until you leave this page.
+          </p>
+        </Confirm>
       )}
     </div>
   )

@@ -13,7 +13,7 @@ import { removePictures } from '../pictures/pictures.queries'
 /** Unload handlers of pending deletions, by id. */
 const unloadHandlers = new Map<string, () => void>()
 
-/** How long a deletion can be undone; DeleteDialog states it. */
+/** How long a deletion can be undone; PropertyList states it. */
 const undoMs = 10_000
 
 const isPending = (id: string) => $pendingDeletions.get().includes(id)
