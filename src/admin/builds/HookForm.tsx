@@ -1,9 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useForm } from 'react-hook-form'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { TextField } from '../../components/ui/form/TextField'
 import { Button, TextButton } from '../ui/Button'
-import { fieldProps } from '../ui/Form'
+import { fieldProps, useSchemaForm } from '../ui/Form'
 import { hookSchema } from './builds'
 
 interface Props {
@@ -22,7 +20,7 @@ const hosts = [
 
 /** The form for the address of a build hook, with instructions. */
 export function HookForm({ replaces, isBusy, onSave, onCancel }: Props) {
-  const form = useForm({ defaultValues: { address: '' }, resolver: valibotResolver(hookSchema) })
+  const form = useSchemaForm(hookSchema, { address: '' })
   return (
     <form
       className="mt-6 max-w-136"

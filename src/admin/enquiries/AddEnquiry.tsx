@@ -1,14 +1,13 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
-import { fieldProps, Form, FormButtons, useValueProps } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm, useValueProps } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
@@ -48,9 +47,7 @@ const fieldIds = {
 
 function AddForm({ onDone }: { onDone: () => void }) {
   const [draft] = useState(() => addDrafts.read(''))
-  const form = useForm<AddedValues, unknown, AddedValues>({
-    defaultValues: draft?.values ?? emptyValues,
-    resolver: valibotResolver(addedSchema),
+  const form = useSchemaForm(addedSchema, draft?.values ?? emptyValues, {
     shouldFocusError: false,
     // Errors of single fields and of several together, at once.
     criteriaMode: 'all',

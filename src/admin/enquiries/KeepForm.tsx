@@ -1,10 +1,9 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { DayField } from '../ui/DayField'
-import { fieldProps, Form, FormButtons, useValueProps } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm, useValueProps } from '../ui/Form'
 import type { Enquiry } from './inbox'
 import { firstKeepDay, type Keep, keepSchema, lastKeepDay } from './retention'
 import { keepDrafts } from './drafts'
@@ -24,9 +23,7 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
   const key = enquiryKey(enquiry)
   const [unsaved] = useState(() => keepDrafts.read(key))
   const first = firstKeepDay(enquiry, today)
-  const form = useForm<Keep, unknown, Keep>({
-    defaultValues: unsaved ?? enquiry.keep ?? { reason: '', until: '' },
-    resolver: valibotResolver(keepSchema(first, today)),
+  const form = useSchemaForm(keepSchema(first, today), unsaved ?? enquiry.keep ?? { reason: '', until: '' }, {
     shouldFocusError: false,
   })
   const untilProps = useValueProps(form, 'until', fieldIds.until)

@@ -1,7 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
@@ -10,7 +8,7 @@ import { tidyText } from '../../lib/form/normalise'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
 import { Button } from '../ui/Button'
-import { fieldProps, Form, FormButtons } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { failureNotice } from './failure-notice'
 import type { Enquiry } from './inbox'
 import { $replying } from './inbox-actions.store'
@@ -60,11 +58,7 @@ function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: obj
   const [template, setTemplate] = useState('')
   const [idempotencyKey, setIdempotencyKey] = useState(draft?.sent ?? null)
   const send = useSendReply(enquiry)
-  const form = useForm({
-    defaultValues: { body: draft?.body ?? replyText('', context) },
-    resolver: valibotResolver(replySchema),
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(replySchema, { body: draft?.body ?? replyText('', context) }, { shouldFocusError: false })
   const { setValue, setFocus } = form
   const store = (body: string, last = idempotencyKey) => replyDrafts.store(key, { body, sent: last })
   useEffect(() => {

@@ -1,7 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import type { PublishSettings } from '../../domain/feed/publish-settings'
@@ -12,6 +10,7 @@ import { Button } from '../ui/Button'
 import { has } from '../../parts'
 import { showToast } from '../ui/toasts'
 import { Part } from '../ui/AdminPage'
+import { useSchemaForm } from '../ui/Form'
 import { LoadState } from '../ui/LoadState'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { saveSettings, settingsQuery } from './settings.queries'
@@ -55,9 +54,7 @@ const lettingFacts = [
 
 function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChange: boolean }) {
   const client = useQueryClient()
-  const { register, handleSubmit, formState, reset } = useForm<Values>({
-    defaultValues: toValues(stored),
-    resolver: valibotResolver(schema),
+  const { register, handleSubmit, formState, reset } = useSchemaForm(schema, toValues(stored), {
     disabled: !mayChange,
   })
   const save = useMutation({

@@ -1,7 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { Notice } from '../../components/ui/Notice'
 import { type PublishColumn, publishLabel, publishMessage } from '../../domain/listing/facts/publish-check'
 import { statusLabels } from '../../domain/listing/listing-status'
@@ -13,6 +12,7 @@ import { ProblemNotice } from '../ui/ProblemNotice'
 import { refusalReason } from '../listings/refusal-reason'
 import { failureOf } from '../query/request-error'
 import { Button, TextButton } from '../ui/Button'
+import { useSchemaForm } from '../ui/Form'
 import { showToast } from '../ui/toasts'
 import { Gap, waitClass } from './Gap'
 import { changedMeanwhile, gapsQuery, saveGaps } from './gaps.queries'
@@ -35,7 +35,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
   const today = londonDay(serverDate())
   const [lacking, setLacking] = useState<readonly PublishColumn[]>([])
   const schema = useMemo(() => gapSchema(listing), [listing])
-  const form = useForm<GapValues>({ defaultValues: {}, resolver: valibotResolver(schema) })
+  const form = useSchemaForm(schema, {})
   const client = useQueryClient()
   const values = useWatch({ control: form.control }) as GapValues
   const columns = gapColumns(listing, values, today)

@@ -1,12 +1,9 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useForm } from 'react-hook-form'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
 import { Button, TextButton } from '../ui/Button'
-import { fieldProps, Form } from '../ui/Form'
-import type { FeedSource, SourceInput, SourceValues } from './sources'
-import { sourceSchema } from './sources'
+import { fieldProps, Form, useSchemaForm } from '../ui/Form'
+import { type FeedSource, sourceSchema, type SourceValues } from './sources'
 
 interface Props {
   source?: FeedSource
@@ -17,14 +14,11 @@ interface Props {
 
 /** The form for a feed's address. */
 export function SourceForm({ source, busy, onSave, onCancel }: Props) {
-  const form = useForm<SourceInput, unknown, SourceValues>({
-    defaultValues: {
-      name: source?.name ?? '',
-      url: source?.url ?? '',
-      withdrawPercent: String(source?.withdrawPercent ?? 10),
-      enabled: source?.enabled ?? true,
-    },
-    resolver: valibotResolver(sourceSchema),
+  const form = useSchemaForm(sourceSchema, {
+    name: source?.name ?? '',
+    url: source?.url ?? '',
+    withdrawPercent: String(source?.withdrawPercent ?? 10),
+    enabled: source?.enabled ?? true,
   })
   return (
     <Form className="max-w-136" form={form} onSubmit={onSave}>

@@ -84,5 +84,4 @@ export const sourceSchema = v.object({
   ),
   enabled: v.boolean(),
 })
-export type SourceInput = v.InferInput<typeof sourceSchema>
 export type SourceValues = v.InferOutput<typeof sourceSchema>

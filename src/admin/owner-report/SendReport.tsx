@@ -1,12 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { TextField } from '../../components/ui/form/TextField'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { tidyLine } from '../../lib/form/normalise'
 import { problemOf } from '../query/failure-text'
-import { fieldProps, Form, FormButtons } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import { type Owner, sendReport } from './owner-report.queries'
@@ -37,7 +35,7 @@ interface Props {
 /** Emails the report to the owner. */
 export function SendReport({ listing, owner, onClose }: Props) {
   const client = useQueryClient()
-  const form = useForm<Owner, unknown, Owner>({ defaultValues: owner, resolver: valibotResolver(schema) })
+  const form = useSchemaForm(schema, owner)
   const send = useMutation({
     mutationFn: (to: Owner) => sendReport(listing, to),
     onSuccess: (_, { email }) => {

@@ -1,13 +1,11 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { lengthOf } from '../../lib/form/normalise'
 import { signIn } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
 import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
-import { fieldProps, Form } from '../ui/Form'
+import { fieldProps, Form, useSchemaForm } from '../ui/Form'
 import { choosePassword, readLink } from './account-access.queries'
 import { PasswordField } from './PasswordField'
 
@@ -32,10 +30,7 @@ interface Props {
 export function ChoosePassword({ token, onDone }: Props) {
   const { data: link, isPending } = useRead(['staff-link', token], () => readLink(token), { staleTime: Infinity })
   const [isUsed, setUsed] = useState(false)
-  const form = useForm({
-    defaultValues: { password: '' },
-    resolver: valibotResolver(schema),
-  })
+  const form = useSchemaForm(schema, { password: '' })
   const { isSubmitting } = form.formState
 
   async function submit({ password }: { password: string }) {

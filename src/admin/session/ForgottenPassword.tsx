@@ -1,12 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { dialogTitleClass } from '../../components/ui/dialog-class'
 import { TextField } from '../../components/ui/form/TextField'
 import { email as readEmail } from '../../lib/form/email-address'
 import { Button, TextButton } from '../ui/Button'
-import { fieldProps, Form } from '../ui/Form'
+import { fieldProps, Form, useSchemaForm } from '../ui/Form'
 import { requestPasswordReset } from './account-access.queries'
 
 interface Props {
@@ -24,10 +22,7 @@ const schema = v.object({
 
 /** Requests the email for choosing a new password. */
 export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
-  const form = useForm({
-    defaultValues: { username: '' },
-    resolver: valibotResolver(schema),
-  })
+  const form = useSchemaForm(schema, { username: '' })
   const { isSubmitting, isSubmitSuccessful: isSent } = form.formState
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -1,7 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { dialogTitleClass } from '../../components/ui/dialog-class'
 import { TextField } from '../../components/ui/form/TextField'
@@ -9,7 +7,7 @@ import { email as readEmail } from '../../lib/form/email-address'
 import { compatibleLine } from '../../lib/form/normalise'
 import { $account, administratorEmail, signIn } from '../../lib/http/admin-session'
 import { Button, TextButton } from '../ui/Button'
-import { fieldProps, Form } from '../ui/Form'
+import { fieldProps, Form, useSchemaForm } from '../ui/Form'
 import { signInRequiresEmail } from './account-access.queries'
 import { ForgottenPassword } from './ForgottenPassword'
 import { afterFailedAttempt, storeAttempts, readAttempts } from './login-backoff'
@@ -55,11 +53,11 @@ const schema = v.object({
  * A password and, with more than one account, an email. Errors show beside the password; too many attempts must wait.
  */
 function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }: FormProps) {
-  const form = useForm({
-    defaultValues: { username: $account.get()?.email ?? '', password: '' },
-    resolver: valibotResolver(requiresEmail ? schema : passwordSchema),
-    reValidateMode: 'onSubmit',
-  })
+  const form = useSchemaForm(
+    requiresEmail ? schema : passwordSchema,
+    { username: $account.get()?.email ?? '', password: '' },
+    { reValidateMode: 'onSubmit' },
+  )
   const { errors, isSubmitting } = form.formState
   const [wait, setWait] = useState(0)
 

@@ -1,6 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useController, useForm, useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { TextArea } from '../../components/ui/form/TextArea'
@@ -10,7 +9,7 @@ import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
 import { Button } from '../ui/Button'
 import { DayField } from '../ui/DayField'
-import { useValueProps } from '../ui/Form'
+import { useSchemaForm, useValueProps } from '../ui/Form'
 import { FeaturedListings } from './FeaturedListings'
 import { SaveOutcome } from './SaveOutcome'
 import { siteDraft } from './site-draft'
@@ -31,11 +30,11 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export function SiteForm({ initial }: { initial: Stored & { version: string } }) {
   const [today] = useState(() => londonDay(serverDate()))
   const [draft] = useState(() => siteDraft.read('site'))
-  const { register, control, handleSubmit, reset, getValues, formState } = useForm({
-    defaultValues: draft?.values ?? toValues(initial.content, today),
-    resolver: valibotResolver(siteSchema),
-    shouldFocusError: false,
-  })
+  const { register, control, handleSubmit, reset, getValues, formState } = useSchemaForm(
+    siteSchema,
+    draft?.values ?? toValues(initial.content, today),
+    { shouldFocusError: false },
+  )
   const noticeUntil = useValueProps({ control }, 'noticeUntil', 'notice-until')
   const { field: featured } = useController({ control, name: 'featured' })
   const { errors, submitCount } = formState

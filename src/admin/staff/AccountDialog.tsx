@@ -1,12 +1,11 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useController, useForm } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { roles } from '../../domain/staff/role'
 import { changedColumns } from '../../lib/merge-rows'
 import { Button } from '../ui/Button'
-import { fieldProps } from '../ui/Form'
+import { fieldProps, useSchemaForm } from '../ui/Form'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { accountSchema } from './staff'
 import type { Account } from './staff.queries'
@@ -23,7 +22,7 @@ interface Props {
 /** Edits an account's name or role. Only the button writes. */
 export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
   const { name, role } = account
-  const form = useForm({ defaultValues: { name, role }, resolver: valibotResolver(accountSchema) })
+  const form = useSchemaForm(accountSchema, { name, role })
   const { field } = useController({ control: form.control, name: 'role' })
   const { isOwn, change, problem } = useChangeAccount(account, (changes) => onDone(changes.name ?? name))
   // Only what changed here: another administrator may have taken the role away since the dialog opened.

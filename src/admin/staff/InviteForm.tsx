@@ -1,19 +1,16 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation } from '@tanstack/react-query'
-import { useController, useForm } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { roles } from '../../domain/staff/role'
 import { problemOf } from '../query/failure-text'
-import { fieldProps, Form, FormButtons } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { invitationSchema, refusals } from './staff'
-import { invite, type InvitationValues } from './staff.queries'
-
-const empty: InvitationValues = { name: '', email: '', role: '' }
+import { invite } from './staff.queries'
 
 /** Invites somebody by email. */
 export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
-  const form = useForm({ defaultValues: empty, resolver: valibotResolver(invitationSchema) })
+  const form = useSchemaForm(invitationSchema, { name: '', email: '', role: '' })
   const role = useController({ control: form.control, name: 'role' })
   const invitation = useMutation({
     mutationFn: invite,

@@ -1,6 +1,17 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { type FieldPath, type FieldValues, get, useController, type UseFormReturn } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useController,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type * as v from 'valibot'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import type { Problem } from '../query/failure-text'
 import { Button } from './Button'
@@ -14,6 +25,13 @@ interface Props<Values extends FieldValues, Output> extends Omit<ComponentProps<
   problem?: Problem | null | undefined
   onSubmit: (values: Output) => unknown
 }
+
+/** A form whose values are checked by a schema. */
+export const useSchemaForm = <Values extends FieldValues, Output>(
+  schema: v.GenericSchema<Values, Output>,
+  defaultValues: DefaultValues<Values>,
+  options?: Omit<UseFormProps<Values, unknown, Output>, 'defaultValues' | 'resolver'>,
+) => useForm<Values, unknown, Output>({ ...options, defaultValues, resolver: valibotResolver(schema) })
 
 /** The message of a field's error. */
 const messageOf = (errors: object, name: string) => get<object, { message?: string } | undefined>(errors, name)?.message

@@ -1,7 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Checkbox, CheckboxRow } from '../../components/ui/form/Checkbox'
 import { fieldClass, legendClass } from '../../components/ui/form/field-class'
 import { FieldNotes } from '../../components/ui/form/FormFrame'
@@ -9,7 +8,7 @@ import { Select } from '../../components/ui/form/Select'
 import type { StaffAccount } from '../query/accounts.queries'
 import { type HoursValues, kindChoices, purposeChoices, weekdayNames } from '../../domain/viewing/weekly-hours'
 import { problemOf } from '../query/failure-text'
-import { fieldProps, Form, FormButtons } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
 import { TimeField } from '../ui/TimeField'
 import {
@@ -43,11 +42,7 @@ const refusals = { 'hours-deleted': 'Somebody else deleted these hours. To have 
 
 /** Opens or changes weekly hours for viewings or valuation visits. */
 export function HoursForm({ draft, accounts, onSave, onCancel }: Props) {
-  const form = useForm<HoursValues>({
-    defaultValues: draft.values,
-    resolver: valibotResolver(hoursSchema),
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(hoursSchema, draft.values, { shouldFocusError: false })
   const values = useWatch({ control: form.control }) as HoursValues
   const save = useMutation({ mutationFn: onSave })
   const { errors, isSubmitted } = form.formState

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextArea } from '../../components/ui/form/TextArea'
@@ -12,7 +11,7 @@ import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { $mayEdit } from '../../lib/http/admin-session'
 import type { Problem } from '../query/failure-text'
 import { Button, TextButton } from '../ui/Button'
-import { fieldProps, Form, FormButtons } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { useGiveFeedback, useRecordOutcome } from './useViewings'
 import { feedbackDrafts, feedbackKey } from './viewing-drafts'
@@ -126,10 +125,7 @@ function FeedbackForm({ viewing, enquiry, onType, onDone }: FormProps) {
   const [shown] = useState({ feedback: viewing.feedback, note: viewing.feedbackNote, sequence: viewing.sequence })
   const draft = feedbackKey(enquiryKey(enquiry), id)
   const [begun] = useState(() => feedbackDrafts.read(draft) ?? shown)
-  const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
-    defaultValues: { feedback: begun.feedback, note: begun.note },
-    resolver: valibotResolver(schema),
-  })
+  const form = useSchemaForm(schema, { feedback: begun.feedback, note: begun.note })
   const give = useGiveFeedback(enquiry)
   // The version that was shown, which the screen may replace.
   const [sequence, setSequence] = useState(begun.sequence)

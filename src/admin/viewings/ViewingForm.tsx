@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { capitalised } from '../../lib/format/words'
 import { $account } from '../../lib/http/admin-session'
@@ -9,7 +8,7 @@ import { serverDate } from '../../lib/time/server-time'
 import type { Problem } from '../query/failure-text'
 import { ClashNotice } from './ClashNotice'
 import { useAccounts } from '../query/accounts'
-import { Form, FormButtons } from '../ui/Form'
+import { Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { showToast } from '../ui/toasts'
 import { useClashes, useShownListing } from './useClashes'
 import { useSaveViewing } from './useViewings'
@@ -51,11 +50,7 @@ function savedMessage(
 export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, onStored, onSaved, onCancel }: Props) {
   const { id, sequence } = draft
   const schema = useMemo(() => viewingSchema(serverDate, viewing), [viewing])
-  const form = useForm<ViewingValues>({
-    defaultValues: draft.values,
-    resolver: valibotResolver(schema),
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(schema, draft.values, { shouldFocusError: false })
   const values = useWatch({ control: form.control }) as ViewingValues
   const me = useStore($account)?.id ?? ''
   const accounts = useAccounts()
