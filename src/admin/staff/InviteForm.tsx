@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useController } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { roles } from '../../domain/staff/role'
@@ -11,7 +11,6 @@ import { invite } from './staff.queries'
 /** Invites somebody by email. */
 export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useSchemaForm(invitationSchema, { name: '', email: '', role: '' })
-  const role = useController({ control: form.control, name: 'role' })
   const invitation = useMutation({
     mutationFn: invite,
     onSuccess: (_, { email }) => {
@@ -34,15 +33,21 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
         hint="We send a link to choose a password. It works for seven days."
         {...fieldProps(form, 'email', 'invite-email')}
       />
-      <ChoiceGroup
-        id="invite-role"
-        label="Role"
-        name="invite-role"
-        options={roles}
-        firstRef={role.field.ref}
-        value={role.field.value}
-        error={role.fieldState.error?.message}
-        onChoose={role.field.onChange}
+      <Controller
+        name="role"
+        control={form.control}
+        render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
+          <ChoiceGroup
+            id="invite-role"
+            label="Role"
+            name="invite-role"
+            options={roles}
+            firstRef={ref}
+            value={value}
+            error={error?.message}
+            onChoose={onChange}
+          />
+        )}
       />
       <FormButtons label="Send invitation" busy={invitation.isPending} busyLabel="Sending..." />
     </Form>

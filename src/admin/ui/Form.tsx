@@ -43,7 +43,10 @@ export const fieldProps = <Values extends FieldValues, Output>(
   id: string,
 ) => ({ id, error: messageOf(errors, name), ...register(name) })
 
-/** The props of a field that is no input, such as a date: its id, its error, its value and what sets it. */
+/**
+ * The props of a field that is no input, such as a date: its id, its error, its value and what sets it. The field
+ * precedes all inputs in the order of errors, so a form that focuses its first error needs a Controller instead.
+ */
 export function useValueProps<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
   { control }: Pick<UseFormReturn<Values, unknown, Output>, 'control'>,
   name: Name,
