@@ -4,7 +4,13 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import sharp, { type Sharp } from 'sharp'
 import { failed, type Result, success } from '../../src/lib/http/result.ts'
 import { noPicture } from '../../src/lib/pictures/picture-type.ts'
-import { longestSide, maxStoredBytes, uploadQualities, uploadWidths } from '../../src/lib/pictures/upload-sizes.ts'
+import {
+  longestSide,
+  maxStoredBytes,
+  uploadHeaders,
+  uploadQualities,
+  uploadWidths,
+} from '../../src/lib/pictures/upload-sizes.ts'
 import { hostedAddress } from './feed-project.ts'
 
 const bucket = 'property-images'
@@ -50,7 +56,7 @@ export async function storePicture(project: SupabaseClient, bytes: Uint8Array): 
     for (const size of sizes) {
       if (!size) return failed('refused', 'It is over 5 MB even when made smaller.')
       path = `${name}-${size.width}w.webp`
-      const options = { contentType: 'image/webp', cacheControl: '31536000', upsert: true }
+      const options = { contentType: 'image/webp', cacheControl: '31536000', upsert: true, headers: uploadHeaders }
       const { error } = await project.storage.from(bucket).upload(path, size.bytes, options)
       if (error) return failed('refused', `The storage refused it: ${error.message}`)
     }

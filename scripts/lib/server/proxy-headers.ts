@@ -22,6 +22,7 @@ const passedOn = [
   // The view counter ignores robots by this header.
   'user-agent',
   'x-client-info',
+  'x-robots-tag',
   'x-supabase-api-version',
   'x-upsert',
 ]

@@ -1,4 +1,4 @@
-// Upload limits and stored sizes, shared by the browser and the command line. Pure.
+// Upload limits, stored sizes and headers, shared by the browser and the command line. Pure.
 
 /** The maximum size of an uploaded file. */
 export const maxUploadMegabytes = 25
@@ -10,3 +10,5 @@ export const longestSide = 2000
 export const uploadWidths = [480, 960]
 /** WebP qualities, in hundredths; the first that fits the storage limit is used. */
 export const uploadQualities = [82, 60]
+/** Without this header, Supabase serves a stored file with `X-Robots-Tag: none`, which excludes it from image search. */
+export const uploadHeaders = { 'x-robots-tag': 'all' }

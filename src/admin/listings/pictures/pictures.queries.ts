@@ -3,6 +3,7 @@ import { failed, type Result, success } from '../../../lib/http/result'
 import { backendAddress } from '../../../lib/http/rest'
 import { restHeaders } from '../../../lib/http/rest-path'
 import { supabase } from '../../../lib/http/supabase'
+import { uploadHeaders } from '../../../lib/pictures/upload-sizes'
 import { unusedPictures } from '../listing.queries'
 import { storedPaths } from './pictures'
 import type { ResizedPicture } from './resize-image'
@@ -22,25 +23,34 @@ async function send(
   stop: AbortSignal,
 ): Promise<Result<string>> {
   const { data } = await supabase().auth.getSession()
-  const result = await new Promise<Result<string>>((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', `${backendAddress()}/storage/v1/object/${bucket}/${path}`)
-    request.setRequestHeader('apikey', restHeaders.apikey)
-    request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? restHeaders.apikey}`)
-    request.setRequestHeader('content-type', bytes.type)
-    // The name is random and the content immutable.
-    request.setRequestHeader('cache-control', 'max-age=31536000')
-    request.upload.onprogress = ({ loaded, total }) => sent(total ? (bytes.size * loaded) / total : 0)
-    request.onload = () =>
-      request.status < 300
-        ? resolve(success(publicUrl(path)))
-        : resolve(failed('refused', `The server refused it (${request.status}).`))
-    request.onerror = () => resolve(failed('unreachable', 'The connection was lost.'))
-    request.onabort = () => resolve(failed('unreachable', 'Cancelled.'))
-    stop.addEventListener('abort', () => request.abort())
-    if (stop.aborted) return resolve(failed('unreachable', 'Cancelled.'))
-    request.send(bytes)
-  })
+  let started = false
+  const attempt = async (headers: Record<string, string>) =>
+    new Promise<Result<string>>((resolve) => {
+      const request = new XMLHttpRequest()
+      request.open('POST', `${backendAddress()}/storage/v1/object/${bucket}/${path}`)
+      request.setRequestHeader('apikey', restHeaders.apikey)
+      request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? restHeaders.apikey}`)
+      request.setRequestHeader('content-type', bytes.type)
+      // The name is random and the content immutable.
+      request.setRequestHeader('cache-control', 'max-age=31536000')
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+      request.upload.onprogress = ({ loaded, total }) => {
+        started ||= loaded > 0
+        sent(total ? (bytes.size * loaded) / total : 0)
+      }
+      request.onload = () =>
+        request.status < 300
+          ? resolve(success(publicUrl(path)))
+          : resolve(failed('refused', `The server refused it (${request.status}).`))
+      request.onerror = () => resolve(failed('unreachable', 'The connection was lost.'))
+      request.onabort = () => resolve(failed('unreachable', 'Cancelled.'))
+      stop.addEventListener('abort', () => request.abort())
+      if (stop.aborted) return resolve(failed('unreachable', 'Cancelled.'))
+      request.send(bytes)
+    })
+  let result = await attempt(uploadHeaders)
+  // A gateway whose CORS rules lack the headers refuses the preflight, before any byte is sent.
+  if (!result.ok && result.failure.kind === 'unreachable' && !started && !stop.aborted) result = await attempt({})
   if (!result.ok && result.failure.kind === 'refused') {
     console.error('A picture was not stored:', result.failure.message)
     await checkSession()

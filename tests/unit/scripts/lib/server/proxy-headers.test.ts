@@ -22,11 +22,13 @@ describe('The headers that go through the proxy', () => {
       'cf-connecting-ip': '6.6.6.6',
       'true-client-ip': '6.6.6.6',
       'transfer-encoding': 'chunked',
+      'x-robots-tag': 'all',
       host: 'e',
     }
     expect(requestHeaders(claimed, '1.2.3.4')).toEqual({
       apikey: 'a',
       prefer: 'return=minimal,count=exact',
+      'x-robots-tag': 'all',
       'x-forwarded-for': '1.2.3.4',
     })
   })
