@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { socialPath, socialTags } from '../../../../src/integrations/og-images/tags'
 
-const page = (extra = '', image = '/social/buy.jpg') =>
+const page = (extra = '', image = '/social/buy.jpg?v=0123abcd') =>
   '<head><meta property="og:title" content="Tom &amp; Jerry&#39;s"><meta property="og:image" ' +
   `content="https://a.example${image}">${extra}</head><body><header><img ` +
   'src="/mark.svg"></header><main><img alt="" src="/pictures/a/living.webp"></main></body>'
