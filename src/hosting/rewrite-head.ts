@@ -4,6 +4,7 @@ import { listingHead, notFoundTitle } from '../domain/listing/listing-head.ts'
 import { documentTitle } from '../lib/document-title.ts'
 import { headTags } from '../lib/head-tags.ts'
 import { jsonLdText } from '../lib/json-ld-text.ts'
+import { uploadedSizes } from '../lib/pictures/pictures.ts'
 import { prefix as chinese } from '../messages/zh/language.ts'
 import { notFound as notFoundInChinese } from '../messages/zh/listing.ts'
 import { paths } from '../paths.ts'
@@ -16,6 +17,14 @@ const attributesText = (attributes: Record<string, string>) =>
 // The tags that src/lib/head-tags.ts writes into the shell, which belongs to no listing.
 const named = 'name="(?:description|robots|thumbnail|twitter:\\w+)"'
 const shellTags = new RegExp(`<title>[^<]*</title>|<meta (?:${named}|property="(?:og|article):[\\w:]+")[^>]*>`, 'g')
+
+/** A listing's own picture, in a size that chats show: some ignore large files. */
+function sharedPicture(picture: string) {
+  const size = uploadedSizes(picture).findLast(({ width = 0 }) => width <= 960) ?? { url: picture }
+  const { href, pathname } = new URL(size.url, agency.url)
+  const [, type] = /\.(webp|jpe?g)$/.exec(pathname) ?? []
+  return { url: href, ...(type && { type: type === 'webp' ? 'image/webp' : 'image/jpeg' }) }
+}
 
 /** The shell of a missing listing. */
 export const shellOfMissing = (shell: string, prefix = '') => {
@@ -31,8 +40,8 @@ export const shellOfMissing = (shell: string, prefix = '') => {
 export function shellOfListing(shell: string, listing: Listing, prefix = ''): string {
   const picture = listing.thumb || listing.gallery[0] || '/social/home.jpg'
   // The build renders a listing's card: until then its picture is shared directly.
-  const shared = { url: new URL(picture, agency.url).href }
-  const { title, tags } = headTags(listingHead(listing), prefix + paths.property(listing.slug), shared)
+  const path = prefix + paths.property(listing.slug)
+  const { title, tags } = headTags(listingHead(listing), path, sharedPicture(picture))
   const own = [
     `<title>${escapeHtml(title)}</title>`,
     ...tags.map(({ tag, attributes }) => `<${tag}${attributesText(attributes).join('')}>`),

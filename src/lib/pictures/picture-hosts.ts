@@ -1,4 +1,4 @@
-import { parseUrl } from '../http/parse-url'
+import { parseUrl } from '../http/parse-url.ts'
 
 // Picture hosts that resize by URL. The unpic library supports thirty, but costs 6.1 kB of brotli in every hydrated
 // list, requests sizes that only paid Supabase projects have, drops other parameters and does not know Pexels. These

@@ -1,5 +1,5 @@
-import { hostedSet } from './picture-hosts'
-import { uploadWidths } from './upload-sizes'
+import { hostedSet } from './picture-hosts.ts'
+import { uploadWidths } from './upload-sizes.ts'
 
 /** The AVIF widths of every bundled listing picture; scripts/picture-widths.ts creates them. */
 const widths = [160, 320, 480, 640, 800, 1280]

@@ -10,5 +10,5 @@ export const longestSide = 2000
 export const uploadWidths = [480, 960]
 /** WebP qualities, in hundredths; the first that fits the storage limit is used. */
 export const uploadQualities = [82, 60]
-/** Without this header, Supabase serves a stored file with `X-Robots-Tag: none`, which excludes it from image search. */
+/** Without this header, Supabase sends `X-Robots-Tag: none` with a stored file, which excludes it from image search. */
 export const uploadHeaders = { 'x-robots-tag': 'all' }

@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { parseListing } from '../../../src/domain/listing/parse-listing'
+import type { Listing } from '../../../src/domain/listing/listing'
 import { propertyPage } from '../../../src/hosting/property-page'
+import { shellOfListing } from '../../../src/hosting/rewrite-head'
 
 // Property pages below the prefix of another edition.
 
@@ -39,4 +42,17 @@ it('A former address leads to the current one in the same edition', async () => 
     301,
     'https://site.example/zh/property/a-home?beds=2',
   ])
+})
+
+const row = { id: 'a', slug: 'a-home', listing_type: 'sale', title: 'A Home', area: 'Camden', price: 1, beds: 2 }
+const stored = 'https://a.supabase.co/storage/v1/object/public/property-images/a/0e8b3f0a-3c1d-4b6e-9f5a-2d7c8e1f4a6b'
+it.each([
+  [`${stored}-2000w.webp`, `${stored}-960w.webp`, 'image/webp'],
+  [`${stored}-700w.jpg`, `${stored}-700w.jpg`, 'image/jpeg'],
+  ['https://b.example/picture?id=1', 'https://b.example/picture?id=1', undefined],
+])('A home added since the build shares %s as %s', (thumb, shared, type) => {
+  const listing = parseListing({ ...row, baths: 1, description: 'A home.', thumb, gallery: [thumb] }) as Listing
+  const html = shellOfListing('<html><head><title>a</title></head>', listing)
+  const content = (name: string) => html.match(new RegExp(`<meta property="${name}" content="([^"]+)"`))?.[1]
+  expect([content('og:image'), content('og:image:type')]).toEqual([shared, type])
 })
