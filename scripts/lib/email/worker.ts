@@ -77,6 +77,13 @@ const noUnicode = 'The mail server does not accept addresses beyond ASCII (it ha
 /** A domain beyond ASCII has an ASCII form; the local part has none. */
 const needsUnicode = (address: string) => /[^\0-\x7F]/.test(address.slice(0, address.lastIndexOf('@')))
 
+/** RFC 3834: filters and auto-responders treat what people wrote differently. */
+function autoSubmitted(kind: QueuedEmail['kind']): Record<string, string> {
+  if (kind === 'staff_reply') return {}
+  const isReceipt = kind === 'enquiry_received' || kind === 'viewing_requested'
+  return { 'Auto-Submitted': isReceipt ? 'auto-replied' : 'auto-generated' }
+}
+
 async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sending): Promise<Attempt> {
   const to = queued.recipient ?? staffAddresses[queued.department]
   if (!isEmailAddress(to)) return { outcome: 'refused', reason: 'No email can reach this address.' }
@@ -105,7 +112,7 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
       replyTo,
       // The same at each attempt, so that a mail program shows a repeated email once.
       messageId: `<${queued.id}@${new URL(agency.url).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      headers: { ...autoSubmitted(queued.kind), ...headers },
       // An email never reads a file or requests an address.
       disableFileAccess: true,
       disableUrlAccess: true,

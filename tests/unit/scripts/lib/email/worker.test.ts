@@ -2,15 +2,16 @@ import { expect, it } from 'vitest'
 import type { EmailTransport } from '../../../../../scripts/lib/email/transport'
 import { sendDueEmails } from '../../../../../scripts/lib/email/worker'
 import type { QueuedEmail } from '../../../../../src/domain/email/queued-email'
-import { enquiryEmail } from '../../../domain/email/queued'
+import { enquiryEmail, replyTo, viewingEmail } from '../../../domain/email/queued'
 
 const email = enquiryEmail('enquiry_received', 'message')
 
 /** The outcome of an email, and whether the worker then tries others. */
-async function send(queued: QueuedEmail, error?: object) {
+async function send(queued: QueuedEmail, error?: object, messages: object[] = []) {
   const outcomes: string[] = []
   let claims = 0
-  const sendMail = async () => {
+  const sendMail = async (message: object) => {
+    messages.push(message)
     if (error) throw Object.assign(new Error('refused'), error)
   }
   await sendDueEmails({
@@ -66,4 +67,15 @@ it.each([
 it('An email of a newer database waits for a newer worker', async () => {
   const newer = { ...email, kind: 'anniversary' } as unknown as QueuedEmail
   expect(await send(newer)).toEqual(['retry', 'goes on'])
+})
+
+it.each([
+  ['staff_reply', replyTo('message'), undefined],
+  ['enquiry_received', email, 'auto-replied'],
+  ['viewing_requested', viewingEmail('viewing_requested'), 'auto-replied'],
+  ['viewing_reminder', viewingEmail('viewing_reminder'), 'auto-generated'],
+])('An email of the kind %s is marked by who wrote it', async (_kind, queued, mark) => {
+  const messages: { headers?: Record<string, string> }[] = []
+  expect(await send(queued, undefined, messages)).toEqual(['sent', 'goes on'])
+  expect(messages.map(({ headers }) => headers?.['Auto-Submitted'])).toEqual([mark])
 })
