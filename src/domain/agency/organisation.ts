@@ -2,6 +2,7 @@ import { officeHours } from '#agency/hours.ts'
 import { agency } from '#agency/agency.ts'
 import type { Branch } from '../../schemas/agency.ts'
 import { timeOfDay } from '../../lib/format/two-digits.ts'
+import type { SpecialDay } from '../../lib/time/office-clock.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -18,31 +19,37 @@ const coordinates = ({ lat, lng }: Branch['position']) => ({
   longitude: lng,
 })
 
+/** Minutes after midnight; closed, as Google defines it, from 00:00 to 00:00. */
+const openingHours = (opens: number | null, closes: number | null) => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: timeOfDay(opens ?? 0),
+  closes: timeOfDay(closes ?? 0),
+})
+
 /** The agency as schema.org's RealEstateAgent, for the home and contact pages: https://schema.org/RealEstateAgent */
-export const organisation = {
+export const organisation = (specialDays: readonly SpecialDay[]) => ({
   '@type': 'RealEstateAgent',
   '@id': `${agency.url}/#agency`,
   name: agency.name,
   legalName: agency.company.legalName,
   url: agency.url,
+  sameAs: agency.social.map(({ url }) => url),
   email: agency.email,
   telephone: agency.phone.dial,
   foundingDate: String(agency.founded),
   areaServed: 'London',
   address: postalAddress(agency.address),
   geo: coordinates(agency.position),
-  openingHoursSpecification: officeHours.flatMap((hours, day) =>
-    hours
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: `https://schema.org/${days[day]}`,
-            opens: timeOfDay(hours.opens),
-            closes: timeOfDay(hours.closes),
-          },
-        ]
-      : [],
-  ),
+  openingHoursSpecification: [
+    ...officeHours.flatMap((hours, day) =>
+      hours ? [{ ...openingHours(hours.opens, hours.closes), dayOfWeek: `https://schema.org/${days[day]}` }] : [],
+    ),
+    ...specialDays.map(({ day, opens, closes }) => ({
+      ...openingHours(opens, closes),
+      validFrom: day,
+      validThrough: day,
+    })),
+  ],
   ...(agency.branches && {
     department: agency.branches.map((branch) => ({
       '@type': 'RealEstateAgent',
@@ -52,7 +59,7 @@ export const organisation = {
       geo: coordinates(branch.position),
     })),
   }),
-}
+})
 
 /** The page's questions as schema.org's FAQPage. */
 export const faqPage = (questions: { question: string; answer: string }[]) => ({
