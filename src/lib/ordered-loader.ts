@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs'
-import { file, type Loader } from 'astro/loaders'
+import type { Loader } from 'astro/loaders'
+import { listLoader } from './list-loader'
 
-/**
- * Astro's `file()` loader with each entry's position as `order`: the content store sorts entries by name. Without the
- * file there are no entries: an agency without a part needs no lists of it (scripts/lib/agency-check says which).
- */
+/** The loader of an agency's list, with each entry's position as `order`: the content store sorts entries by name. */
 export function orderedLoader(path: string): Loader {
-  const loader = file(path)
+  const loader = listLoader(path, true)
   return {
     ...loader,
-    async load(context) {
-      if (!existsSync(path)) return context.store.clear()
+    load(context) {
       let order = 0
       return loader.load({
         ...context,

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
-import { file, glob } from 'astro/loaders'
+import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { listLoader } from '../lib/list-loader'
 import { isoDay } from '../lib/time/parse-day'
 
 // Taxes and statutory fees: dated, with the source they were checked against.
@@ -75,12 +76,12 @@ const rateSchema = z.strictObject({
 })
 
 export const costs = {
-  stampDuty: defineCollection({ loader: file('src/data/stamp-duty.yaml'), schema: stampDutySchema }),
+  stampDuty: defineCollection({ loader: listLoader('src/data/stamp-duty.yaml'), schema: stampDutySchema }),
   buyingCosts: defineCollection({
     loader: glob({ base: './src/data', pattern: 'buying-costs.yaml' }),
     schema: buyingCostsSchema,
   }),
-  councilTax: defineCollection({ loader: file('src/data/council-tax.yaml'), schema: councilTaxSchema }),
-  rates: defineCollection({ loader: file('src/data/rates.yaml'), schema: rateSchema }),
-  withholding: defineCollection({ loader: file('src/data/withholding.yaml'), schema: withholdingSchema }),
+  councilTax: defineCollection({ loader: listLoader('src/data/council-tax.yaml'), schema: councilTaxSchema }),
+  rates: defineCollection({ loader: listLoader('src/data/rates.yaml'), schema: rateSchema }),
+  withholding: defineCollection({ loader: listLoader('src/data/withholding.yaml'), schema: withholdingSchema }),
 }

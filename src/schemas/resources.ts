@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { defineCollection } from 'astro:content'
-import { file, glob, type Loader } from 'astro/loaders'
+import { glob, type Loader } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { agencyFile } from '../agency-folder'
 import { areaNames } from '#agency/area-names.ts'
 import { walkKinds } from '../domain/london/walk-kinds'
+import { listLoader } from '../lib/list-loader'
 import { isoDay, isoMonth } from '../lib/time/parse-day'
 
 // The schemas of the agency's data and legal pages. Editors read these messages: they say what to write.
@@ -168,13 +169,13 @@ export const legalSummaries = (loader: Loader) => defineCollection({ loader, sch
 
 export const resources = {
   legal: defineCollection({ loader: glob({ base: agencyFile('legal'), pattern: '*.md' }), schema: legalSchema }),
-  prices: defineCollection({ loader: file(agencyFile('data/prices.yaml')), schema: areaPricesSchema }),
+  prices: defineCollection({ loader: listLoader(agencyFile('data/prices.yaml'), true), schema: areaPricesSchema }),
   market: defineCollection({ loader: one('market'), schema: marketSchema }),
   areaPages: defineCollection({
     loader: glob({ base: agencyFile('areas'), pattern: '*.md' }),
     schema: areaPageSchema,
   }),
-  areas: defineCollection({ loader: file(agencyFile('data/areas.yaml')), schema: areaSchema }),
+  areas: defineCollection({ loader: listLoader(agencyFile('data/areas.yaml'), true), schema: areaSchema }),
   guide: defineCollection({ loader: one('guide'), schema: guideSchema }),
   selling: defineCollection({ loader: one('selling'), schema: sellingSchema }),
 }

@@ -10,7 +10,8 @@ import { checkColours } from './colours.ts'
 import { checkFacts, checkHours, checkTiles } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { checkFonts, type FontFiles, readFontFiles } from './fonts.ts'
-import { checkLists, type Files } from './lists.ts'
+import type { Files } from './list.ts'
+import { checkLists } from './lists.ts'
 
 /** What the modules of an agency's folder export. */
 export interface Modules {
@@ -50,7 +51,7 @@ export function checkAgency(
     ...checkHours(officeHours, text('hours.ts')),
     ...checkColours(brand, text('brand.css'), text('brand.ts')),
     ...checkFonts(fonts, { source: text('fonts.ts'), css: text('brand.css'), files: fontFiles }),
-    ...checkLists(files, areaNames, agency.parts),
+    ...checkLists(files, areaNames, agency),
   ]
 }
 

@@ -1,42 +1,7 @@
-import { LineCounter, parseDocument } from 'yaml'
 import { areaSlug } from '../../../src/domain/london/area-slug.ts'
 import type { Agency } from '../../../src/schemas/agency.ts'
 import type { Finding } from './finding.ts'
-
-/** The files of an agency's folder by their path, such as `data/fees.yaml`. */
-export type Files = ReadonlyMap<string, string>
-
-interface List {
-  file: string
-  entries: Record<string, Record<string, unknown>>
-  finding: (path: readonly string[], message: string, level?: Finding['level']) => Finding
-}
-
-/** Reads a list. A file that is missing or no YAML is a finding. */
-function readList(files: Files, name: string, findings: Finding[]): List | null {
-  const file = `data/${name}.yaml`
-  const text = files.get(file)
-  if (text === undefined) {
-    findings.push({ file, level: 'error', message: 'is missing; copy it from src/agency and change its entries' })
-    return null
-  }
-  const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter })
-  const [error] = document.errors
-  if (error) {
-    const { line } = lineCounter.linePos(error.pos[0])
-    findings.push({ file, line, level: 'error', message: `is no YAML: ${error.message.split('\n')[0]}` })
-    return null
-  }
-  const entries = (document.toJS() ?? {}) as List['entries']
-  const finding: List['finding'] = (path, message, level = 'error') => {
-    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined
-    const start = node?.range?.[0] ?? 0
-    const { line } = lineCounter.linePos(start)
-    return { file, line, level, message: `${path.join(', ')}: ${message}` }
-  }
-  return { file, entries, finding }
-}
+import { type Files, type List, type Lists, readLists } from './list.ts'
 
 const withoutVat = /\b(?:plus|excl(?:uding|\.)?|exclusive of|without|ex|\+)\s*VAT\b|\+\s*VAT/i
 
@@ -52,8 +17,8 @@ function checkFees({ entries, finding }: List): Finding[] {
   })
 }
 
-function checkDepartments({ entries, finding }: List, team: List | null): Finding[] {
-  return Object.entries(entries).flatMap(([id, { phone: number, email, lead }]) => {
+function checkDepartments({ entries, finding }: List): Finding[] {
+  return Object.entries(entries).flatMap(([id, { phone: number, email }]) => {
     const phone = typeof number === 'string' ? number : ''
     return [
       ...(phone ? [] : [finding([id], 'has no telephone number; write phone, such as phone: 020 7946 0113')]),
@@ -61,17 +26,33 @@ function checkDepartments({ entries, finding }: List, team: List | null): Findin
         ? [finding([id, 'phone'], `“${phone}” is no telephone number; write one like 020 7946 0113`)]
         : []),
       ...(email ? [] : [finding([id], 'has no email address; write email, such as email: sales@example.org')]),
-      ...(team && !((lead as string) in team.entries)
-        ? [
-            finding(
-              [id, 'lead'],
-              `“${lead as string}” is nobody in data/team.yaml; write one of its names before a colon`,
-            ),
-          ]
-        : []),
     ]
   })
 }
+
+/** Fields that name an entry of another list. The build only logs a name that is unknown. */
+const references = [
+  ['departments', 'lead', 'team'],
+  ['packages', 'fee', 'fees'],
+  ['tasks', 'from', 'packages'],
+  ['tasks', 'feeFrom', 'packages'],
+  ['tasks', 'fee', 'fees'],
+] as const
+
+const checkReferences = (lists: Lists): Finding[] =>
+  references.flatMap(([name, field, other]) => {
+    const list = lists.get(`data/${name}.yaml`)
+    const names = Object.keys(lists.get(`data/${other}.yaml`)?.entries ?? {})
+    if (!list || names.length === 0) return []
+    return Object.entries(list.entries)
+      .filter(([, entry]) => entry[field] !== undefined && !names.includes(String(entry[field])))
+      .map(([id, { [field]: value }]) =>
+        list.finding(
+          [id, field],
+          `“${String(value)}” is no name in data/${other}.yaml; write one of ${names.join(', ')}`,
+        ),
+      )
+  })
 
 const unknownArea = (area: string, areas: readonly string[]) =>
   `“${area}” is no area of area-names.ts; write one of ${areas.join(', ')}`
@@ -97,7 +78,7 @@ function checkNeighbours(files: Files, file: string, areas: readonly string[]): 
 }
 
 /** Every area has a page and prices, and every page and list names areas that exist. */
-function checkAreas(files: Files, lists: readonly (List | null)[], areas: readonly string[]): Finding[] {
+function checkAreas(files: Files, lists: readonly (List | undefined)[], areas: readonly string[]): Finding[] {
   const pages = [...files.keys()].filter((file) => /^areas\/.*\.md$/.test(file))
   const expected = new Map(areas.map((area) => [`areas/${areaSlug(area)}.md`, area]))
   return [
@@ -129,13 +110,13 @@ function checkAreas(files: Files, lists: readonly (List | null)[], areas: readon
 }
 
 /** Checks the lists against each other. What one file alone must contain, src/schemas says as the build reads it. */
-export function checkLists(files: Files, areas: readonly string[], parts: Agency['parts']): Finding[] {
+export function checkLists(files: Files, areas: readonly string[], agency: Agency): Finding[] {
   const findings: Finding[] = []
-  const [fees, departments, team] = ['fees', 'departments', 'team'].map((name) => readList(files, name, findings))
-  const hasPrices = parts.sales !== false && parts.prices !== false
-  const byArea = ['areas', ...(hasPrices ? ['prices'] : [])].map((name) => readList(files, name, findings))
+  const lists = readLists(files, agency, findings)
+  const [fees, departments, team] = ['fees', 'departments', 'team'].map((name) => lists.get(`data/${name}.yaml`))
+  const byArea = ['areas', 'prices'].map((name) => lists.get(`data/${name}.yaml`))
   if (fees) findings.push(...checkFees(fees))
-  if (departments) findings.push(...checkDepartments(departments, team ?? null))
+  if (departments) findings.push(...checkDepartments(departments))
   if (team) findings.push(...checkTeam(team, areas))
-  return [...findings, ...checkAreas(files, byArea, areas)]
+  return [...findings, ...checkReferences(lists), ...checkAreas(files, byArea, areas)]
 }

@@ -112,6 +112,29 @@ describe('The check of an agency’s folder', () => {
     ])
   })
 
+  it('finds names of another list that it does not have', () => {
+    for (const [file, from, to, finding] of [
+      [
+        'departments',
+        'lead: tunde',
+        'lead: tunda',
+        'abroad, lead: “tunda” is no name in data/team.yaml; write one of ',
+      ],
+      ['packages', 'fee: let-only', 'fee: let', 'let-only, fee: “let” is no name in data/fees.yaml'],
+      [
+        'tasks',
+        'from: fully-managed }',
+        'from: fuly-managed }',
+        'certificates, from: “fuly-managed” is no name in data/pa',
+      ],
+      ['tasks', 'feeFrom: rent-collection', 'feeFrom: rent', 'hmrc, feeFrom: “rent” is no name in data/packages.yaml'],
+      ['tasks', 'fee: inventory', 'fee: stock', 'inventory, fee: “stock” is no name in data/fees.yaml'],
+    ] as const)
+      expect(check({}, withChange(`data/${file}.yaml`, from, to))).toEqual([
+        expect.stringMatching(new RegExp(`${file}\\.yaml:\\d+: error: ${finding}`)),
+      ])
+  })
+
   it('finds areas that do not exist, and areas without a page', () => {
     const known = areaNames.filter((area) => area !== 'Camden')
     const findings = check({ areaNames: known })
@@ -161,7 +184,26 @@ describe('The check of an agency’s folder', () => {
     expect(check({ fonts: bold })).toEqual([expect.stringContaining('sans: “bold” is no weight; write one like 400')])
   })
 
+  it('finds a list that is missing, unless its part is left out', () => {
+    const without = (...lists: string[]) => new Map([...files].filter(([file]) => !lists.includes(file)))
+    for (const file of ['data/faqs.yaml', 'data/tasks.yaml', 'data/abroad.yaml', 'zh/data/faqs.yaml'])
+      expect(check({}, without(file))).toEqual([
+        expect.stringContaining(`src/agency/${file}: error: is missing; copy it`),
+      ])
+    const parts = { overseas: false, prices: false, testimonials: false }
+    const leftOut = ['abroad', 'market', 'prices', 'testimonials'].flatMap((name) => [
+      `data/${name}.yaml`,
+      `zh/data/${name}.yaml`,
+    ])
+    expect(check({ agency: { ...agency, parts } }, without(...leftOut))).toEqual([])
+  })
+
   it('finds files that are missing, and a list that is no YAML', () => {
+    const files = ['data/faqs.yaml', 'data/guide.yaml', 'zh/data/values.yaml', 'zh/data/testimonials.yaml'] as const
+    for (const file of files)
+      expect(check({}, withChange(file, /$/, "\nlast: { text: 'It's' }"))).toEqual([
+        expect.stringMatching(new RegExp(`${file}:\\d+: error: is no YAML:`)),
+      ])
     expect(checkFiles(new Set(names.filter((name) => name !== 'brand.css'))).map(({ file }) => file)).toEqual([
       'brand.css',
     ])
