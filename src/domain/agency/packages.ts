@@ -18,15 +18,21 @@ export interface Task {
   feeFrom?: string | undefined
 }
 
+function indexOf(name: string, packages: readonly string[]) {
+  const index = packages.indexOf(name)
+  if (index < 0) throw new Error(`There is no package “${name}” in packages.yaml. Write one of ${packages.join(', ')}.`)
+  return index
+}
+
 /** Whether a package includes a job, charges a fee for it, or leaves it to the landlord. */
 export function taskIn(
   name: string,
   { from, fee, feeFrom }: Task,
   packages: readonly string[],
 ): 'included' | 'charged' | 'yours' {
-  const at = packages.indexOf(name)
-  if (at >= packages.indexOf(from)) return 'included'
-  return fee && at >= (feeFrom ? packages.indexOf(feeFrom) : 0) ? 'charged' : 'yours'
+  const at = indexOf(name, packages)
+  if (at >= indexOf(from, packages)) return 'included'
+  return fee && at >= (feeFrom ? indexOf(feeFrom, packages) : 0) ? 'charged' : 'yours'
 }
 
 /** The fees that a package adds to its percentage, by name in fees.yaml. */
