@@ -72,7 +72,7 @@ const rateSchema = z.strictObject({
   name: z.string().describe('What people call the currency: US dollars'),
   rate: z.number().positive().describe('How much of it a pound buys'),
   source: z.string().describe('Whose figure it is'),
-  date: z.coerce.date().describe('The day of the rate'),
+  date: z.iso.date('write year-month-day, such as 2026-11-20').describe('The day of the rate'),
 })
 
 export const costs = {

@@ -6,7 +6,8 @@ import { agencyFile } from '../agency-folder'
 import { areaNames } from '#agency/area-names.ts'
 import { walkKinds } from '../domain/london/walk-kinds'
 import { listLoader } from '../lib/list-loader'
-import { isoDay, isoMonth } from '../lib/time/parse-day'
+import { isoMonth } from '../lib/time/parse-day'
+import { day, written } from './day'
 
 // The schemas of the agency's data and legal pages. Editors read these messages: they say what to write.
 
@@ -15,14 +16,6 @@ const text = (what: string) =>
     .string({ error: `write ${what}, as text` })
     .trim()
     .min(1, `write ${what}; it is empty`)
-// Dates are written out, because YAML would silently read 2026-02-30 as 2 March.
-const written = (read: (text: string) => string | null, message: string) =>
-  z.string({ error: message }).transform((text, context) => {
-    const iso = read(text)
-    if (iso === null) context.addIssue({ code: 'custom', message })
-    return iso ?? ''
-  })
-const day = written(isoDay, 'write a day that exists, in words, such as 2 November 2026')
 const month = written(isoMonth, 'write a month and its year, such as October 2026')
 const address = z.url({ error: 'write a whole web address that begins with https://' })
 const pounds = (least: number, most: number, example: number) =>

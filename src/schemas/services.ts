@@ -3,6 +3,7 @@ import { z } from 'astro/zod'
 import { agency } from '#agency/agency.ts'
 import { agencyFile } from '../agency-folder'
 import { orderedLoader } from '../lib/ordered-loader'
+import { day } from './day'
 
 const domain = agency.email.split('@')[1] ?? ''
 
@@ -21,9 +22,7 @@ const email = z
   .string()
   .endsWith(`@${domain}`, `Write an address that ends in @${domain}.`)
   .describe('An email address of ours')
-const day = z.coerce
-  .date({ error: 'Write the day as year-month-day, like 2026-11-21.' })
-  .describe('The day on which somebody last compared this with its source')
+const checked = day.describe('The day on which somebody last compared this with its source')
 const read = text('what was read on that day, and when that copy is from', 200)
 const percent = z
   .number({ error: 'Write the percentage as a number without a sign, like 15.' })
@@ -114,7 +113,7 @@ export const services = {
       rule: text('what the law asks', 320),
       renewed: text('how often, or by when', 80),
       source,
-      checked: day.optional(),
+      checked: checked.optional(),
       read: read.optional(),
     }),
   ),
@@ -126,7 +125,7 @@ export const services = {
       what: text('what that figure is', 70),
       says: text('what a landlord abroad needs to know', 700),
       source,
-      checked: day.optional(),
+      checked: checked.optional(),
       read: read.optional(),
     }),
   ),

@@ -1,4 +1,5 @@
 import { areaSlug } from '../../../src/domain/london/area-slug.ts'
+import { isoDay } from '../../../src/lib/time/parse-day.ts'
 import type { Agency } from '../../../src/schemas/agency.ts'
 import type { Finding } from './finding.ts'
 import { type Files, type List, type Lists, readLists } from './list.ts'
@@ -53,6 +54,16 @@ const checkReferences = (lists: Lists): Finding[] =>
         ),
       )
   })
+
+/** A warning only: the clock of the machine may be wrong. */
+const checkDays = (lists: Lists): Finding[] =>
+  [...lists.values()].flatMap(({ entries, finding }) =>
+    Object.entries(entries).flatMap(([id, entry]) =>
+      ['checked', 'updated']
+        .filter((field) => (isoDay(String(entry[field])) ?? '') > new Date().toISOString().slice(0, 10))
+        .map((field) => finding([id, field], `${String(entry[field])} is in the future; look at the year`, 'warning')),
+    ),
+  )
 
 const unknownArea = (area: string, areas: readonly string[]) =>
   `“${area}” is no area of area-names.ts; write one of ${areas.join(', ')}`
@@ -118,5 +129,5 @@ export function checkLists(files: Files, areas: readonly string[], agency: Agenc
   if (fees) findings.push(...checkFees(fees))
   if (departments) findings.push(...checkDepartments(departments))
   if (team) findings.push(...checkTeam(team, areas))
-  return [...findings, ...checkReferences(lists), ...checkAreas(files, byArea, areas)]
+  return [...findings, ...checkReferences(lists), ...checkDays(lists), ...checkAreas(files, byArea, areas)]
 }

@@ -135,6 +135,13 @@ describe('The check of an agency’s folder', () => {
       ])
   })
 
+  it('warns of a day in the future', () =>
+    expect(check({}, withChange('data/abroad.yaml', 'checked: 21 November 2026', 'checked: 21 November 2926'))).toEqual(
+      [
+        `${at('data/abroad.yaml', 'checked: 21')}: warning: nrl, checked: 21 November 2926 is in the future; look at the year`,
+      ],
+    ))
+
   it('finds areas that do not exist, and areas without a page', () => {
     const known = areaNames.filter((area) => area !== 'Camden')
     const findings = check({ areaNames: known })
