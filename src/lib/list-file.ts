@@ -19,6 +19,8 @@ export interface ListFault {
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const idOf = (entry: unknown) => (isFields(entry) && typeof entry['id'] === 'string' ? entry['id'] : '')
+
 /**
  * Reads a YAML file of entries: the lists of the agency, and London's figures.
  * @param single the name of the only entry, if the file has its fields alone
@@ -35,7 +37,7 @@ export function parseList(text: string, single?: string): ListFile | ListFault {
         'after a colon, or a name that stands twice',
     }
   const data: unknown = document.toJS()
-  const ids = Array.isArray(data) ? data.map((each: unknown) => (isFields(each) ? String(each['id'] ?? '') : '')) : null
+  const ids = Array.isArray(data) ? data.map(idOf) : null
   const lineOf: ListFile['lineOf'] = ([name = '', ...path]) => {
     const keys = [...(single === undefined ? [ids ? ids.indexOf(String(name)) : name] : []), ...path]
     // A value that is missing has the line of what would contain it.
@@ -44,7 +46,8 @@ export function parseList(text: string, single?: string): ListFile | ListFault {
     return lineCounter.linePos((isNode(node) && node.range?.[0]) || 0).line
   }
   const unnamed = ids?.find((id, n) => !id || ids.indexOf(id) !== n)
-  if (unnamed !== undefined) return { line: lineOf([unnamed]), message: 'needs an id of its own for each entry' }
+  if (unnamed !== undefined)
+    return { line: lineOf([unnamed]), message: 'needs an id of its own for each entry, as text' }
   const entries = ids ? Object.fromEntries(ids.map((id, n) => [id, (data as unknown[])[n]])) : data
   if (!isFields(entries)) return { line: 1, message: 'has no entries; write {} if that is on purpose' }
   if (single !== undefined) return { entries: { [single]: entries }, lineOf }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { file, type Loader } from 'astro/loaders'
 import { parse } from 'yaml'
-import { type ListFile, parseList } from './list-file'
+import { type Fields, type ListFile, parseList } from './list-file'
 
 /** @throws with the file and the line, if it is no list */
 export function readList(path: string): ListFile {
@@ -16,7 +16,7 @@ export function readList(path: string): ListFile {
  * @param isOptional for a list of the agency, which may leave out a part of the site (scripts/lib/agency-check)
  */
 export function listLoader(path: string, isOptional = false): Loader {
-  const loader = file(path, { parser: (text) => parse(text) as ReturnType<typeof JSON.parse> })
+  const loader = file(path, { parser: (text) => parse(text) as Record<string, Fields> })
   return {
     ...loader,
     async load(context) {

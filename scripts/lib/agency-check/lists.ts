@@ -3,6 +3,7 @@ import { isoDay } from '../../../src/lib/time/parse-day.ts'
 import type { Agency } from '../../../src/schemas/agency.ts'
 import type { Finding } from './finding.ts'
 import { type Files, type List, type Lists, readLists } from './list.ts'
+import { checkPlaceholders } from './texts.ts'
 
 const withoutVat = /\b(?:plus|excl(?:uding|\.)?|exclusive of|without|ex|\+)\s*VAT\b|\+\s*VAT/i
 
@@ -46,7 +47,7 @@ const checkReferences = (lists: Lists): Finding[] =>
     const names = Object.keys(lists.get(`data/${other}.yaml`)?.entries ?? {})
     if (!list || names.length === 0) return []
     return Object.entries(list.entries)
-      .filter(([, entry]) => entry[field] !== undefined && !names.includes(String(entry[field])))
+      .filter(([, { [field]: value }]) => value !== undefined && !names.some((each) => each === value))
       .map(([id, { [field]: value }]) =>
         list.finding(
           [id, field],
@@ -60,8 +61,10 @@ const checkDays = (lists: Lists): Finding[] =>
   [...lists.values()].flatMap(({ entries, finding }) =>
     Object.entries(entries).flatMap(([id, entry]) =>
       ['checked', 'updated']
-        .filter((field) => (isoDay(String(entry[field])) ?? '') > new Date().toISOString().slice(0, 10))
-        .map((field) => finding([id, field], `${String(entry[field])} is in the future; look at the year`, 'warning')),
+        .filter((field) => (isoDay(`${entry[field] as string}`) ?? '') > new Date().toISOString().slice(0, 10))
+        .map((field) =>
+          finding([id, field], `${entry[field] as string} is in the future; look at the year`, 'warning'),
+        ),
     ),
   )
 
@@ -129,5 +132,6 @@ export function checkLists(files: Files, areas: readonly string[], agency: Agenc
   if (fees) findings.push(...checkFees(fees))
   if (departments) findings.push(...checkDepartments(departments))
   if (team) findings.push(...checkTeam(team, areas))
+  for (const list of lists.values()) findings.push(...checkPlaceholders(list))
   return [...findings, ...checkReferences(lists), ...checkDays(lists), ...checkAreas(files, byArea, areas)]
 }

@@ -138,7 +138,8 @@ describe('The check of an agency’s folder', () => {
   it('warns of a day in the future', () =>
     expect(check({}, withChange('data/abroad.yaml', 'checked: 21 November 2026', 'checked: 21 November 2926'))).toEqual(
       [
-        `${at('data/abroad.yaml', 'checked: 21')}: warning: nrl, checked: 21 November 2926 is in the future; look at the year`,
+        `${at('data/abroad.yaml', 'checked: 21')}: warning: nrl, checked: 21 November 2926 is in the future; ` +
+          'look at the year',
       ],
     ))
 
