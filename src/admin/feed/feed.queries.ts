@@ -6,20 +6,7 @@ import type { Json } from '../../lib/database.types'
 import { runQuery } from '../../lib/http/admin-query'
 import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
-import { type Query, requestRows } from '../query/request'
-
-// Hosted Supabase's row limit per response.
-const pageSize = 1000
-type Row = Record<string, unknown>
-
-async function allRows(page: (from: number, to: number) => Query<unknown[]>): Promise<Row[]> {
-  const rows: Row[] = []
-  for (;;) {
-    const values = (await requestRows(page(rows.length, rows.length + pageSize - 1))) as Row[]
-    rows.push(...values)
-    if (values.length < pageSize) return rows
-  }
-}
+import { requestAllRows } from '../query/request'
 
 /** Every listing with its record, for feed comparison. Never from the cache: a plan needs the newest versions. */
 export const presentQuery = queryOptions({
@@ -27,9 +14,15 @@ export const presentQuery = queryOptions({
   staleTime: 0,
   gcTime: 0,
   queryFn: async (): Promise<CurrentListing[]> => {
-    const listings = await allRows((from, to) => supabase().from('properties').select('*').order('id').range(from, to))
-    const records = await allRows((from, to) =>
-      supabase().from('listing_records').select(currentRecordColumns).order('property_id').range(from, to),
+    const listings = await requestAllRows((from, to) =>
+      supabase().from('properties').select('*').order('id').range(from, to),
+    )
+    const records = await requestAllRows((from, to) =>
+      supabase()
+        .from('listing_records')
+        .select<string, Record<string, unknown>>(currentRecordColumns)
+        .order('property_id')
+        .range(from, to),
     )
     const recordOf = new Map(records.map((record) => [String(record['property_id']), record]))
     return listings.map((row) => currentListing(row, recordOf.get(String(row['id']))))

@@ -1,12 +1,13 @@
 import { $session, checkSession } from '../../lib/http/admin-session'
-import type { Failure, Result } from '../../lib/http/result'
-import { refusal, RequestError } from '../query/request-error'
+import type { Result } from '../../lib/http/result'
+import { failureOf, refusal, RequestError } from '../query/request-error'
 import { refusalReason } from './refusal-reason'
 
 const sessionEnded = () => $session.get().status === 'expired'
 
-/** Throws a failed call in the specification's words. A refusal also checks the session, which may have expired. */
-export async function explainFailure(message: string, failure: Failure): Promise<never> {
+/** Throws an error in the specification's words. A refusal also checks the session, which may have expired. */
+export async function explainError(message: string, error: unknown): Promise<never> {
+  const failure = failureOf(error)
   console.error(`${message}:`, failure.message)
   if (failure.kind === 'refused') await checkSession()
   throw new RequestError({ ...failure, message: `${message}: ${refusalReason(failure, sessionEnded())}` })
@@ -14,7 +15,7 @@ export async function explainFailure(message: string, failure: Failure): Promise
 
 /** The value of a result. Throws a failure in the specification's words. */
 export const unwrapOrExplain = async <T>(message: string, result: Result<T>): Promise<T> =>
-  result.ok ? result.value : explainFailure(message, result.failure)
+  result.ok ? result.value : explainError(message, new RequestError(result.failure))
 
 /** Throws the refusal of a write that changed no row: the policies restrict writes to administrators. */
 export async function failUnchanged(message: string, fallback: string): Promise<never> {

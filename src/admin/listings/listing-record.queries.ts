@@ -4,7 +4,9 @@ import { type Failure, type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
 import { toText } from '../../lib/format/to-text'
-import { unwrapOrExplain } from './error-messages'
+import { requestAllRows } from '../query/request'
+import { failureOf } from '../query/request-error'
+import { explainError, unwrapOrExplain } from './error-messages'
 import type { RecordChanges } from './listing-record'
 import { isId } from './listing.queries'
 import type { RecordRow } from './listings-csv'
@@ -25,23 +27,12 @@ export async function readRecord(
   return !result.ok && hasNoRecords(result.failure) ? success(null) : result
 }
 
-// Hosted Supabase's row limit per response.
-const recordsPageSize = 1000
-
 /** All private records, by listing id; empty without a table for them. */
 export async function readRecords(): Promise<Map<string, RecordRow>> {
-  const byId = new Map<string, RecordRow>()
-  for (let from = 0; ; from += recordsPageSize) {
-    const query = records()
-      .select('*')
-      .order('property_id')
-      .range(from, from + recordsPageSize - 1)
-    const result = await queryResult(query)
-    if (!result.ok && hasNoRecords(result.failure)) return byId
-    const rows = (await unwrapOrExplain('The file could not be created', result)) ?? []
-    for (const row of rows) byId.set(toText(row.property_id), row)
-    if (rows.length < recordsPageSize) return byId
-  }
+  const rows = await requestAllRows((from, to) => records().select('*').order('property_id').range(from, to)).catch(
+    (error: unknown) => (hasNoRecords(failureOf(error)) ? [] : explainError('The file could not be created', error)),
+  )
+  return new Map(rows.map((row) => [toText(row.property_id), row]))
 }
 
 /** Stores changed record columns. The others stay unchanged. */

@@ -13,6 +13,19 @@ export const request = async <Data>(query: Query<Data>): Promise<Data | null> =>
 /** The rows of a query's response. */
 export const requestRows = async <Row>(query: Query<Row[]>): Promise<Row[]> => (await request(query)) ?? []
 
+// Hosted Supabase's row limit per response.
+const maxRows = 1000
+
+/** All rows of a query, page by page. */
+export async function requestAllRows<Row>(page: (from: number, to: number) => Query<Row[]>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const next = await requestRows(page(rows.length, rows.length + maxRows - 1))
+    rows.push(...next)
+    if (next.length < maxRows) return rows
+  }
+}
+
 /** Awaits an insert. False if the row exists, which may be our own unacknowledged one. */
 export async function requestInsert(query: Query<null>): Promise<boolean> {
   const result = await runQuery(query)

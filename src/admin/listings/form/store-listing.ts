@@ -1,5 +1,5 @@
 import { failureOf, unwrap } from '../../query/request-error'
-import { explainFailure } from '../error-messages'
+import { explainError } from '../error-messages'
 import { createProperty, readProperty, type UpdateResult, updateProperty } from '../listing.queries'
 import { readRecord, saveRecord } from '../listing-record.queries'
 import { type RecordChanges, recordChanges, recordValuesOf } from '../listing-record'
@@ -68,7 +68,7 @@ export type SaveResult =
   | { kind: 'conflict'; theirs: Theirs }
 
 async function theirsOf(id: string): Promise<SaveResult> {
-  const rethrow = (error: unknown) => explainFailure('Failed to update property', failureOf(error))
+  const rethrow = (error: unknown) => explainError('Failed to update property', error)
   const [listing, author] = await Promise.all([readListing(id).catch(rethrow), readLastEditor(id)])
   const { row, record } = listing ?? { row: {}, record: recordValuesOf(null) }
   return { kind: 'conflict', theirs: { values: listingValues(row, record), version: row['updated_at'], author } }

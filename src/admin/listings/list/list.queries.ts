@@ -1,8 +1,8 @@
 import { runQuery } from '../../../lib/http/admin-query'
 import { supabase } from '../../../lib/http/supabase'
-import { request } from '../../query/request'
+import { request, requestAllRows } from '../../query/request'
 import { unwrap } from '../../query/request-error'
-import { unwrapOrExplain } from '../error-messages'
+import { explainError, unwrapOrExplain } from '../error-messages'
 import { readRecords } from '../listing-record.queries'
 import { type AdminListing, adminListingColumns, type ListingRow, parseAdminListing } from '../listing-row'
 import { urlBatches } from '../url-batches'
@@ -101,9 +101,6 @@ export async function readAll(state: ListQuery, most: number): Promise<AdminList
   return (data ?? []).map(parseAdminListing)
 }
 
-// Hosted Supabase's row limit per response.
-const exportPageSize = 1000
-
 /** Complete listings, and their private records by id. */
 export interface Exported {
   rows: ListingRow[]
@@ -125,14 +122,9 @@ export async function readFullListings(ids: readonly string[]): Promise<Exported
 
 /** All filtered listings, complete. */
 export async function readForExport(state: ListQuery) {
-  const ids = new Set<string>()
-  for (let from = 0; ; from += exportPageSize) {
-    const query = inOrder(filteredQuery(state, 'id'), state.sort)
-    const result = await runQuery(query.range(from, from + exportPageSize - 1))
-    const rows = (await unwrapOrExplain('The file could not be created', result)).data ?? []
-    // Concurrent additions shift the pages, so duplicates are removed.
-    for (const row of rows) ids.add(toText(row.id))
-    if (rows.length < exportPageSize) break
-  }
-  return readFullListings([...ids])
+  const rows = await requestAllRows((from, to) =>
+    inOrder(filteredQuery(state, 'id'), state.sort).range(from, to),
+  ).catch((error: unknown) => explainError('The file could not be created', error))
+  // Concurrent additions shift the pages, so duplicates are removed.
+  return readFullListings([...new Set(rows.map(({ id }) => toText(id)))])
 }
