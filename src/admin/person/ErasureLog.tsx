@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatLondonTime } from '../../domain/staff/format-moments'
-import { erasureText } from './erasure-text'
+import { erasureText } from './erasure'
 import { erasuresQuery } from './person.queries'
 
 /** Past erasures: by whom, when and how much, never of whom. */

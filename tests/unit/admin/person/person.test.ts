@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { erasureText } from '../../../../src/admin/person/erasure-text'
-import { alsoUsed, eraseSummary } from '../../../../src/admin/person/erase-summary'
+import { alsoUsed, eraseSummary, erasureText } from '../../../../src/admin/person/erasure'
 import { parsePerson, personSections } from '../../../../src/admin/person/person'
 import { personHtml } from '../../../../src/admin/person/person-file'
 
