@@ -7,7 +7,7 @@ import type { Journey } from './journeys'
 import type { Person } from './people'
 import { PersonDisc } from './PersonDisc'
 
-interface Props {
+export interface DiaryListProps {
   days: readonly string[]
   viewings: readonly DiaryViewing[]
   journeys: ReadonlyMap<string, Journey>
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Appointments as a list, by day. */
-export function DiaryList({ days, viewings, journeys, personFor, now, onOpen }: Props) {
+export function DiaryList({ days, viewings, journeys, personFor, now, onOpen }: DiaryListProps) {
   const today = londonDay(now)
   return days.map((day) => {
     const ofDay = viewings.filter(({ startsAt }) => londonDay(startsAt) === day)

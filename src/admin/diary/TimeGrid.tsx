@@ -1,21 +1,13 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
-import type { DiaryViewing } from '../../domain/viewing/viewing'
 import { londonDay } from '../../lib/time/london-time'
 import { twoDigits } from '../../lib/format/two-digits'
 import { AppointmentBlock } from './AppointmentBlock'
 import { axisHours, minuteOfDay, placeSideBySide } from './day-layout'
 import { dayTitle, shortDay } from './diary-place'
-import type { Journey } from './journeys'
-import type { Person } from './people'
+import type { DiaryListProps } from './DiaryList'
 
-interface Props {
-  days: readonly string[]
-  viewings: readonly DiaryViewing[]
-  journeys: ReadonlyMap<string, Journey>
-  personFor: (viewing: DiaryViewing) => Person
-  now: Date
-  onOpen: (viewing: DiaryViewing) => void
+interface Props extends DiaryListProps {
   onDay: (day: string) => void
 }
 

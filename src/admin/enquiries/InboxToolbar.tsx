@@ -1,21 +1,45 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { findValue } from '../../domain/enquiry/enquiry-labels'
+import { formatCount } from '../../lib/format/words'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { Button } from '../ui/Button'
+import { FilterSelect } from '../ui/FilterSelect'
 import { Sheet } from '../ui/Sheet'
 import { addDrafts } from './drafts'
-import { DueThisMonth } from './DueThisMonth'
 import { ExportButton } from './ExportButton'
-import { countedEnquiries, longestWaiting } from './inbox'
+import { countedEnquiries, countMatching, longestWaiting } from './inbox'
 import { $adding } from './inbox-actions.store'
 import { useEnquiryList, useTally } from './inbox-data'
-import { $inboxLocation } from './inbox-location.store'
-import { noFilters } from './inbox-url'
+import { $inboxLocation, navigate } from './inbox-location.store'
+import { noFilters, orders } from './inbox-url'
 import { FilterFields } from './InboxFilters'
 import { Search } from './InboxSearch'
 import { PlaceLink } from './PlaceLink'
-import { SortSelect } from './SortSelect'
 import { waitingTime } from './waiting-time'
+
+const link = 'quiet-link decoration-edge hover:text-ink'
+
+/** The order of the list, in a sheet with a visible label. Enquiries due for erasure are ordered by date. */
+function SortSelect({ inSheet = false }: { inSheet?: boolean }) {
+  const { order, due } = useStore($inboxLocation)
+  if (due) return null
+  return (
+    <FilterSelect
+      id={inSheet ? 'inbox-order-in-sheet' : 'inbox-order'}
+      label="Order"
+      value={order}
+      inSheet={inSheet}
+      onChoose={(chosen) => navigate({ order: findValue(orders, chosen) ?? noFilters.order, page: 1, open: '' })}
+    >
+      {orders.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </FilterSelect>
+  )
+}
 
 /** The filters of a phone, behind one button. */
 function FilterSheet() {
@@ -58,6 +82,29 @@ function AddButton() {
   )
 }
 
+/** The number of enquiries to be erased by the end of this month, linked to their list and back. */
+function DueThisMonth() {
+  const { q, due, listing } = useStore($inboxLocation)
+  const count = countMatching(useTally(), { ...noFilters, due: 'month' })
+  if (count === 0 && !due) return null
+  const text = `${formatCount(count)} due for erasure this month`
+  if (!due)
+    return (
+      <PlaceLink className={`py-1 ${link}`} to={{ ...noFilters, q, listing, due: 'month', open: '' }}>
+        {text}
+      </PlaceLink>
+    )
+  return (
+    <span className="py-1">
+      <span className="font-semibold text-ink">{text}</span>
+      {': '}
+      <PlaceLink className={link} to={{ ...noFilters, q, listing, open: '' }}>
+        show all
+      </PlaceLink>
+    </span>
+  )
+}
+
 /** The search, and what concerns the whole list. */
 export function InboxToolbar({ now }: { now: Date }) {
   const { q, listing } = useStore($inboxLocation)
@@ -77,7 +124,7 @@ export function InboxToolbar({ now }: { now: Date }) {
         <span role="status">{data && !isPlaceholderData && countedEnquiries(data.count)}</span>
         {oldestNew && (
           <PlaceLink
-            className="py-1 quiet-link decoration-edge hover:text-ink"
+            className={`py-1 ${link}`}
             to={{ ...noFilters, q, listing, state: 'new', order: 'oldest', open: '' }}
           >
             Longest wait: {waitingTime(oldestNew, now).text}

@@ -6,9 +6,9 @@ import { mostFeatured } from '../../domain/site-content/site-content'
 import { type ListingOption, useFoundListings } from '../query/find-listings.queries'
 import { ComboBox } from '../ui/ComboBox'
 import { TextButton } from '../ui/Button'
-import { moveItem } from './site-values'
 import { useListings } from './useListings'
 import { byTrade } from '../../parts'
+import { moveItem } from '../../lib/move-item'
 
 interface Props {
   ids: string[]
@@ -24,7 +24,7 @@ export function FeaturedListings({ ids, onChange }: Props) {
   const [message, setMessage] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const move = (id: string, from: number, step: -1 | 1) => {
-    onChange(moveItem(ids, from, step))
+    onChange(moveItem(ids, from, from + step))
     setMessage(`${titleOf(id)} is now number ${from + step + 1}.`)
   }
   const remove = (id: string) => {

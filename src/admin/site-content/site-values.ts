@@ -148,10 +148,3 @@ export function errorsOf(values: SiteValues): Record<string, string> {
     }),
   )
 }
-
-/** A list with one entry moved by a step. */
-export function moveItem<T>(list: readonly T[], from: number, step: -1 | 1): T[] {
-  const copy = [...list]
-  copy.splice(from + step, 0, ...copy.splice(from, 1))
-  return copy
-}

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { newId } from '../../../lib/form/row-id'
+import { moveItem } from '../../../lib/move-item'
 import { $form, currentValues, set } from '../form/form.store'
 import {
   kindOfFile,
   kinds,
-  moveItem,
   ofKind,
   type Picture,
   type PictureKind,

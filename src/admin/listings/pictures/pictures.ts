@@ -71,13 +71,6 @@ export function urlProblem(text: string, pictures: readonly Picture[], kind: Pic
 export const ofKind = (pictures: readonly Picture[], kind: PictureKind) =>
   pictures.filter((picture) => picture.kind === kind)
 
-/** The list with one entry moved. */
-export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, n) => n !== from)
-  const place = Math.max(0, Math.min(to, rest.length))
-  return list[from] === undefined ? [...list] : [...rest.slice(0, place), list[from], ...rest.slice(place)]
-}
-
 /** The place of a dragged entry that is dropped before or after another. */
 export function droppedPlace(list: readonly string[], dragged: string, target: string, after: boolean): number {
   const others = list.filter((each) => each !== dragged)

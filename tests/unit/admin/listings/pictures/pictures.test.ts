@@ -4,7 +4,6 @@ import {
   fitWithin,
   isPictureUrl,
   kindOfFile,
-  moveItem,
   moveMessage,
   storedPaths,
   unreadable,
@@ -89,11 +88,6 @@ describe('A picture from the device', () => {
 })
 
 describe('The order of pictures', () => {
-  it('changes by moving one, and the others keep theirs', () => {
-    expect(moveItem(['a', 'b', 'c', 'd'], 2, 0)).toEqual(['c', 'a', 'b', 'd'])
-    expect(moveItem(['a', 'b', 'c', 'd'], 0, 3)).toEqual(['b', 'c', 'd', 'a'])
-    expect(moveItem(['a'], 4, 0)).toEqual(['a'])
-  })
   it('is announced', () =>
     expect([moveMessage('photograph', 2, 1), moveMessage('photograph', 1, 0), moveMessage('plan', 1, 0)]).toEqual([
       'Picture 3 is now second.',

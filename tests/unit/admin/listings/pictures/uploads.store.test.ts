@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { droppedPlace, moveItem, uploadProblem } from '../../../../../src/admin/listings/pictures/pictures'
+import { droppedPlace, uploadProblem } from '../../../../../src/admin/listings/pictures/pictures'
+import { moveItem } from '../../../../../src/lib/move-item'
 import { picture } from '../form/listing-values'
 
 const uploading = (key: string) => ({ ...picture(''), key })
