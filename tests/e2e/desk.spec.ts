@@ -408,5 +408,6 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await expect(page.getByRole('columnheader', { name: 'Material information' })).toHaveCount(0)
   expect(await axe(page)).toEqual([])
   await page.getByRole('button', { name: `Remove ${mark}` }).press('Enter')
+  await expect(page.getByRole('navigation', { name: 'Saved views' })).toBeFocused()
   await admin.from('staff_settings').update({ list_columns: null, saved_filters: [] }).not('user_id', 'is', null)
 })

@@ -86,6 +86,7 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     await hers.getByLabel('Email').fill(email)
     await press(hers, 'Send email')
     await expect(hers.getByText('If that address has an account, we have sent it an email with a link.')).toBeVisible()
+    await expect(hers.getByRole('heading', { name: 'Reset your password' })).toBeFocused()
     await hers.goto(await linkOf(2))
     await hers.getByLabel('New password').fill('another long password')
     await press(hers, 'Save and sign in')

@@ -48,7 +48,7 @@ export function BulkBar() {
     <SelectionBar
       label="Selected enquiries"
       className={clsx(
-        'sticky top-13 z-3 mb-4 px-4 max-tablet:-mx-margin max-tablet:px-margin',
+        'top-13 z-3 mb-4 px-4 max-tablet:-mx-margin max-tablet:px-margin tall:sticky',
         'tablet:max-desktop:top-0 desktop:top-17',
       )}
       count={selection.size}

@@ -8,10 +8,18 @@ import { paths } from '../../paths'
 import { TextButton } from '../ui/Button'
 import { EnquiryRow } from './EnquiryRow'
 import { useEnquiryList } from './inbox-data'
+import { titleId } from './inbox-keys'
 import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
 import { isFiltered, noFilters, orders } from './inbox-url'
 
 const emptyTitle = 'mb-2.5 font-serif text-h3 leading-[1.2] font-light'
+
+/** Shows another page from its top. The pressed link may be gone there. */
+function showPage(page: number) {
+  navigate({ page, open: '' })
+  scrollTo(0, 0)
+  document.getElementById(titleId)?.focus({ preventScroll: true })
+}
 
 /** One page of the list, or its placeholder. */
 export function EnquiryList({ now }: { now: Date }) {
@@ -79,7 +87,7 @@ export function EnquiryList({ now }: { now: Date }) {
         page={place.page}
         last={last}
         href={(page) => inboxUrl({ page, open: '' }, place)}
-        onClick={(event, page) => onPlainClick(() => navigate({ page, open: '' }))(event)}
+        onClick={(event, page) => onPlainClick(() => showPage(page))(event)}
         previousLabel={before}
         nextLabel={after}
       />

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { Button } from '../ui/Button'
 import { Change } from './Change'
@@ -33,12 +34,26 @@ export function History({ thing, id = '', version = 0, restore }: Props) {
     historyQuery(thing, id, version),
   )
   const entries = data?.pages.flatMap((page) => page.entries)
+  const list = useRef<HTMLOListElement>(null)
+  // The button may be gone after the last page.
+  const firstEarlier = useRef<number | null>(null)
+  const count = entries?.length ?? 0
+  useEffect(() => {
+    if (firstEarlier.current === null || firstEarlier.current >= count) return
+    ;(list.current?.children[firstEarlier.current] as HTMLElement | undefined)?.focus()
+    firstEarlier.current = null
+  }, [count])
+  function showEarlier() {
+    if (isFetching) return
+    firstEarlier.current = count
+    void (hasNextPage ? fetchNextPage() : refetch())
+  }
   return (
     <>
       {entries?.length === 0 && <p className="text-note text-ink-2">No changes recorded yet.</p>}
-      <ol>
+      <ol ref={list}>
         {entries?.map((entry) => (
-          <li className="border-b border-line py-2 text-note" key={entry.id}>
+          <li className="border-b border-line py-2 text-note focus:outline-none" key={entry.id} tabIndex={-1}>
             <span className="block text-small text-ink-2 tabular-nums">
               {entry.actor_name || 'The system'}, {formatLondonTime(entry.happened_at)}
             </span>
@@ -54,11 +69,7 @@ export function History({ thing, id = '', version = 0, restore }: Props) {
       </p>
       {(hasNextPage || isError) && (
         <p className="pt-2">
-          <Button
-            variant="outline"
-            disabled={isFetching}
-            onClick={() => void (hasNextPage ? fetchNextPage() : refetch())}
-          >
+          <Button variant="outline" busy={isFetching} onClick={showEarlier}>
             {isError ? 'Try again' : isFetching ? 'Loading…' : 'Show earlier changes'}
           </Button>
         </p>

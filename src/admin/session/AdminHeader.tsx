@@ -48,9 +48,9 @@ interface Props {
 export const AdminHeader = ({ current, title, add, name, role, counts, finder }: Props) => (
   <header
     className={clsx(
-      'sticky top-0 z-5 flex items-center border-b border-line bg-stucco px-margin',
+      'relative top-0 z-5 flex items-center border-b border-line bg-stucco px-margin',
       'max-tablet:h-13 max-tablet:justify-between max-tablet:gap-4 max-tablet:in-[:has([data-listing-form])]:hidden',
-      'tablet:min-h-17 tablet:py-2 tablet:max-desktop:relative tablet:max-desktop:flex-wrap',
+      'tablet:min-h-17 tablet:py-2 tablet:max-desktop:flex-wrap max-tablet:tall:sticky desktop:tall:sticky',
       'tablet:max-desktop:pt-3 tablet:max-desktop:pb-0',
     )}
   >

@@ -50,8 +50,8 @@ export function AdminTabs({ current, name, role, counts }: Props) {
     <>
       <nav
         className={clsx(
-          'fixed inset-x-0 bottom-0 z-5 border-t border-line bg-stucco pb-[env(safe-area-inset-bottom)] text-small',
-          'in-[:has([data-listing-form])]:hidden tablet:hidden print:hidden',
+          'inset-x-0 bottom-0 z-5 border-t border-line bg-stucco pb-[env(safe-area-inset-bottom)] text-small',
+          'in-[:has([data-listing-form])]:hidden tablet:hidden print:hidden tall:fixed',
         )}
         aria-label="Admin"
       >

@@ -25,7 +25,8 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
   const form = useSchemaForm(schema, { username: '' })
   const { isSubmitting, isSubmitSuccessful: isSent } = form.formState
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  // The pressed button has gone.
+  useEffect(() => title.current?.focus(), [isSent])
 
   async function submit({ username }: { username: string }) {
     if (isSubmitting) return

@@ -10,7 +10,7 @@ import { Button, TextButton } from '../ui/Button'
 import { fieldProps, Form, useSchemaForm } from '../ui/Form'
 import { signInRequiresEmail } from './account-access.queries'
 import { ForgottenPassword } from './ForgottenPassword'
-import { afterFailedAttempt, storeAttempts, readAttempts } from './login-backoff'
+import { afterFailedAttempt, storeAttempts, readAttempts, waitAnnouncement, waitText } from './login-backoff'
 import { PasswordField } from './PasswordField'
 
 interface Props {
@@ -60,9 +60,14 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
   )
   const { errors, isSubmitting } = form.formState
   const [wait, setWait] = useState(0)
+  const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    const tick = () => setWait(Math.max(0, Math.ceil((readAttempts().until - Date.now()) / 1000)))
+    const tick = () => {
+      const seconds = Math.max(0, Math.ceil((readAttempts().until - Date.now()) / 1000))
+      setWait(seconds)
+      setAnnouncement((before) => waitAnnouncement(before, seconds))
+    }
     tick()
     const clock = setInterval(tick, 500)
     return () => clearInterval(clock)
@@ -86,8 +91,9 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
         <input type="text" name="username" autoComplete="username" value={administratorEmail} readOnly hidden />
       )}
       <PasswordField label="Password" autoComplete="current-password" {...fieldProps(form, 'password', 'password')} />
-      <p className="empty:hidden" role="status">
-        {wait > 0 && `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}
+      {wait > 0 && <p aria-hidden="true">{waitText(wait)}</p>}
+      <p className="sr-only" role="status">
+        {announcement}
       </p>
       <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
         <Button type="submit" variant="primary" disabled={isSubmitting || wait > 0} busy={isSubmitting}>

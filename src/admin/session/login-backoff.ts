@@ -23,6 +23,20 @@ export function afterFailedAttempt({ count }: LoginAttempts, now: number): Login
   return { count: count + 1, until: excess < 0 ? 0 : now + Math.min(firstDelayMs * 2 ** excess, longestDelayMs) }
 }
 
+/**
+ * What a screen reader announces of a wait: its beginning and its end.
+ * @param before what it announced last
+ * @param seconds left to wait
+ */
+export function waitAnnouncement(before: string, seconds: number): string {
+  const isOver = before === '' || before === waitIsOver
+  if (seconds === 0) return isOver ? before : waitIsOver
+  return isOver ? waitText(seconds) : before
+}
+const waitIsOver = 'You can try again now.'
+export const waitText = (seconds: number) =>
+  `Too many wrong passwords. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+
 export function readAttempts(): LoginAttempts {
   try {
     const stored = JSON.parse(readStorage('localStorage', key) ?? 'null') as LoginAttempts | null

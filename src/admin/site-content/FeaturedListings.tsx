@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ListingType } from '../../domain/listing/listing-status'
@@ -15,7 +16,9 @@ interface Props {
   onChange: (ids: string[]) => void
 }
 
-const moveClass = 'min-h-11 px-2 text-note disabled:cursor-default disabled:text-ink-2 disabled:no-underline'
+const moveClass = clsx(
+  'min-h-11 px-2 text-note aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:no-underline',
+)
 
 /** Up to six listings for the home page, in order, selected by search. */
 export function FeaturedListings({ ids, onChange }: Props) {
@@ -24,6 +27,7 @@ export function FeaturedListings({ ids, onChange }: Props) {
   const [message, setMessage] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const move = (id: string, from: number, step: -1 | 1) => {
+    if (ids[from + step] === undefined) return
     onChange(moveItem(ids, from, from + step))
     setMessage(`${titleOf(id)} is now number ${from + step + 1}.`)
   }
@@ -47,10 +51,10 @@ export function FeaturedListings({ ids, onChange }: Props) {
               <span className="text-ink-2 tabular-nums">{n + 1}</span> {titleOf(id)}
             </span>
             <span className="-ml-2 flex">
-              <TextButton className={moveClass} disabled={n === 0} onClick={() => move(id, n, -1)}>
+              <TextButton className={moveClass} aria-disabled={n === 0} onClick={() => move(id, n, -1)}>
                 Move up<span className="sr-only"> {titleOf(id)}</span>
               </TextButton>
-              <TextButton className={moveClass} disabled={n === ids.length - 1} onClick={() => move(id, n, 1)}>
+              <TextButton className={moveClass} aria-disabled={n === ids.length - 1} onClick={() => move(id, n, 1)}>
                 Move down<span className="sr-only"> {titleOf(id)}</span>
               </TextButton>
               <TextButton className={moveClass} onClick={() => remove(id)}>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
+import { useRef } from 'react'
 import { isOfferedType } from '../../../domain/listing/offered-types'
 import { onPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
@@ -25,6 +26,7 @@ export function ListTabs() {
   const shown = types.filter(({ type, count }) => isOfferedType(type) || (counts?.types[count] ?? 0) > 0)
   const { saved, change } = useSettings()
   const here = stateSearch({ ...state, page: 1 })
+  const savedViews = useRef<HTMLElement>(null)
   const mayKeep = here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
   return (
     <div className="flex scrollbar-none overflow-x-auto border-b border-line px-(--admin-margin) whitespace-nowrap">
@@ -58,27 +60,37 @@ export function ListTabs() {
         </ul>
       </nav>
       <nav
-        className={clsx('flex shrink-0 border-l border-line pl-6', saved.length === 0 && !mayKeep && 'hidden')}
+        className={clsx(
+          'flex shrink-0 border-l border-line pl-6 focus:outline-none',
+          saved.length === 0 && !mayKeep && 'hidden',
+        )}
         aria-label="Saved views"
+        ref={savedViews}
+        tabIndex={-1}
       >
         <ul className={clsx(list, saved.length === 0 && 'hidden')}>
           {saved.map(({ name, search }) => (
-            <Tab key={name} changes={{ ...defaultListState, ...readState(search) }} current={here === search}>
+            <Tab
+              key={name}
+              changes={{ ...defaultListState, ...readState(search) }}
+              current={here === search}
+              action={
+                here === search && (
+                  <button
+                    type="button"
+                    className="ml-1.5 min-h-6 min-w-6 cursor-pointer leading-none pointer-coarse:min-w-11"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => {
+                      change({ saved: saved.filter((one) => one.name !== name) })
+                      savedViews.current?.focus()
+                    }}
+                  >
+                    ×
+                  </button>
+                )
+              }
+            >
               {name}
-              {here === search && (
-                <button
-                  type="button"
-                  className="ml-1.5 min-h-6 min-w-6 cursor-pointer leading-none pointer-coarse:min-w-11"
-                  aria-label={`Remove ${name}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    event.stopPropagation()
-                    change({ saved: saved.filter((one) => one.name !== name) })
-                  }}
-                >
-                  ×
-                </button>
-              )}
             </Tab>
           ))}
         </ul>
@@ -92,9 +104,11 @@ interface TabProps {
   changes: Partial<ListState>
   current: boolean
   children: React.ReactNode
+  /** Beside the link. */
+  action?: React.ReactNode
 }
 
-const Tab = ({ changes, current, children }: TabProps) => {
+const Tab = ({ changes, current, children, action }: TabProps) => {
   const state = useStore($state)
   return (
     <li className="flex">
@@ -109,6 +123,7 @@ const Tab = ({ changes, current, children }: TabProps) => {
       >
         {children}
       </a>
+      {action}
     </li>
   )
 }

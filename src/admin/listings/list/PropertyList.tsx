@@ -123,7 +123,7 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
         />
       )}
       {isPhone && listings.length > 0 && <KeysBar />}
-      <div className="sticky bottom-(--bottom-bars,0px) z-2 mt-auto" ref={bottomBar}>
+      <div className="bottom-(--bottom-bars,0px) z-2 mt-auto tall:sticky" ref={bottomBar}>
         <BulkBar />
         {!isPhone && listings.length > 0 && <KeysBar />}
       </div>
