@@ -12,10 +12,9 @@ import { greetingName } from './reply'
 const maxReplyLength = 5000
 
 type Row = Pick<Database['public']['Tables']['enquiry_replies']['Row'], 'id' | 'body' | 'author_name' | 'created_at'>
+/** Sent replies. The state of the email of each has the same id. */
 export const parseReplies = (rows: Row[]) =>
   rows.map(({ id, body, author_name: author, created_at: createdAt }) => ({ id, body, author, createdAt }))
-/** A sent reply. The state of its email has the same id. */
-export type Reply = ReturnType<typeof parseReplies>[number]
 
 export const replySchema = v.object({
   body: v.pipe(

@@ -2,7 +2,7 @@ import { runQuery } from '../../lib/http/admin-query'
 import { errorKind } from '../../lib/http/database-error'
 import { refusal, unwrap } from './request-error'
 
-export type Query<Data> = Parameters<typeof runQuery<Data>>[0]
+type Query<Data> = Parameters<typeof runQuery<Data>>[0]
 
 /**
  * The data of a query's response.
