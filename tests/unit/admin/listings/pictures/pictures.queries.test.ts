@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals())
 const send = () =>
   sendPicture(
     'royal-hill/a',
-    { sizes: [{ width: 480, bytes: new Blob(['a'], { type: 'image/webp' }) }], ending: 'webp' },
+    { sizes: [{ width: 480, bytes: new Blob(['a'], { type: 'image/webp' }) }], extension: 'webp' },
     () => {},
     new AbortController().signal,
   )
