@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { administrator, anonymous, listingRow, stranger } from './people'
+import { describe, expect, it } from 'vitest'
+import { clientsOf, listingRow } from './people'
 
 // The site's own queries, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
 const { listingBySlug, listingsBySlugs } = await import('../../src/domain/listing/listings.queries')
 
 const roles = ['anonymous', 'stranger', 'administrator'] as const
-const clients = {} as Record<(typeof roles)[number], SupabaseClient>
-beforeAll(async () =>
-  Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() }),
-)
+const clients = clientsOf(...roles)
 
 const former = async (role: (typeof roles)[number], slug: string) => {
   const { data, error } = await clients[role].from('listing_addresses').select('property_id').eq('slug', slug)

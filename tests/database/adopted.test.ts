@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { agency } from '#agency/agency.ts'
-import { type Database, migratedDatabase, openSession } from '../../scripts/lib/migrated-database'
+import { openSession } from '../../scripts/lib/migrated-database'
 import { adopted } from './adopted-tables'
+import { testDatabase } from './test-database'
 
 // The migrations on a project with existing tables, rows and policies.
 
@@ -11,41 +12,30 @@ const users = `
     select gen_random_uuid(), email, extensions.crypt('meridian-demo', extensions.gen_salt('bf', 4))
     from unnest(array['admin@meridianrow.example', 'us@example.com']) as email;`
 
-let database: Database
-beforeAll(async () => void (database = await migratedDatabase(adopted + users)), 60_000)
-afterAll(() => database.close())
+const database = testDatabase(adopted + users)
 
-const asVisitor = async (sql: string) => {
-  await database.exec('set role anon')
-  try {
-    return (await database.query(sql)).rows
-  } catch (error) {
-    return String(error)
-  } finally {
-    await database.exec('reset role')
-  }
-}
-const rowsOf = async (sql: string) => (await database.query(sql)).rows
+const { rows } = database
+const asVisitor = (sql: string) => database.asVisitor(() => rows(sql).catch(String))
 
 it('existing listings are live and readable', async () => {
   expect(await asVisitor('select slug, status from public.properties')).toEqual([{ slug: 'old-home', status: 'live' }])
-  expect(await rowsOf('select name from public.contact_submissions')).toEqual([{ name: 'Old Friend' }])
+  expect(await rows('select name from public.contact_submissions')).toEqual([{ name: 'Old Friend' }])
 })
 
 it('existing listings get a reference with the agency’s letters, as soon as the database knows them', async () =>
-  expect(await rowsOf('select reference from public.properties')).toEqual([
+  expect(await rows('select reference from public.properties')).toEqual([
     { reference: `${agency.referencePrefix}-1001` },
   ]))
 
 it('only the demo’s former administrator is locked out', async () => {
   const open = `select email from auth.users
     where encrypted_password = extensions.crypt('meridian-demo', encrypted_password)`
-  expect(await rowsOf(open)).toEqual([{ email: 'us@example.com' }])
+  expect(await rows(open)).toEqual([{ email: 'us@example.com' }])
 })
 
 it('an anonymous visitor can no longer change a listing or read a message', async () => {
   expect(await asVisitor('update public.properties set price = 1')).toMatch(/permission denied/)
-  expect(await rowsOf('select price::int from public.properties')).toEqual([{ price: 400_000 }])
+  expect(await rows('select price::int from public.properties')).toEqual([{ price: 400_000 }])
   expect(await asVisitor('select * from public.contact_submissions')).toMatch(/permission denied/)
 })
 
@@ -53,7 +43,7 @@ it('an anonymous visitor can no longer store a picture, and other buckets keep t
   const picture = `insert into storage.objects (bucket_id, name) values ('property-images', 'evil/a.webp')`
   expect(await asVisitor(picture)).toMatch(/row-level security/)
   const query = `select policyname from pg_policies where schemaname = 'storage' and policyname like 'Somebody%'`
-  expect(await rowsOf(query)).toEqual([{ policyname: 'Somebody signed in writes letters' }])
+  expect(await rows(query)).toEqual([{ policyname: 'Somebody signed in writes letters' }])
 })
 
 it('a search finds existing listings', async () =>
@@ -77,5 +67,5 @@ it('one administrator remains when two end each other’s account at the same ti
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(String(ends.find((end) => end.status === 'rejected')?.reason)).toContain('last administrator')
   await expect(database.exec('delete from auth.users')).rejects.toThrow('This is the last administrator.')
-  expect(await rowsOf('select count(*)::int from public.staff where ended_at is null')).toEqual([{ count: 1 }])
+  expect(await rows('select count(*)::int from public.staff where ended_at is null')).toEqual([{ count: 1 }])
 })

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { agency } from '#agency/agency.ts'
 import { offeredTypes } from '../../src/domain/listing/offered-types'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { testDatabase } from './test-database'
 
-let database: Database
-beforeAll(async () => void (database = await migratedDatabase()))
-afterAll(() => database.close())
+const database = testDatabase()
 
 const settings = async () =>
   (await database.query('select reference_prefix, coordinate_decimals, listing_types from private.agency_settings'))

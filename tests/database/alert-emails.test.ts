@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { type Outbox, sendDueEmails } from '../../scripts/lib/email/worker'
-import type { QueuedEmail } from '../../src/domain/email/queued-email'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendDueEmails } from '../../scripts/lib/email/worker'
 import { corpus } from '../hostile'
 import { startMailServer } from '../mail-server'
+import { outboxOf, testDatabase } from './test-database'
 
 // Alert emails, from the database through a real mail server.
 
-let database: Database
-beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+const database = testDatabase()
 const server = await startMailServer()
-afterAll(async () => {
-  server.close()
-  await database.close()
-})
+afterAll(server.close)
 beforeEach(async () => {
   server.caught.length = 0
   await database.exec('delete from private.alerts')
 })
-const outbox: Outbox = {
-  claim: async (batch) => (await database.query<QueuedEmail>('select * from public.claim_emails($1)', [batch])).rows,
-  settle: async (...values) => {
-    const [id, outcome, reason = null] = values
-    await database.query('select public.settle_email($1, $2, $3)', [id, outcome, reason])
-  },
-}
+const outbox = outboxOf(database)
 const token = 'a1'.repeat(32)
 const listing = { slug: 'canal-flat', title: 'A flat on the canal', area: 'Camden', price: 2400, beds: 2 }
 const watched = { ...listing, status: 'live', listing_type: 'rent' }

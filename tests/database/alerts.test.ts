@@ -1,41 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { completeListing } from '../complete-listing'
-import { administrator, anonymous, listingRow, stranger } from './people'
+import { anonymous, clientsOf, listingRow } from './people'
+import { testDatabase } from './test-database'
 
-let database: Database
+const database = testDatabase()
+const { rows, value } = database
 beforeAll(async () => {
-  database = await migratedDatabase()
   await database.exec(await readFile(new URL('../../supabase/seed.sql', import.meta.url), 'utf8'))
-}, 120_000)
+})
 beforeEach(() =>
   database.exec(`truncate private.alerts, private.alert_requests, private.alert_matches, private.alert_listings,
     private.watched_listings, private.outbox, private.recent_enquiries; set role none`),
 )
-afterAll(() => database.close())
 
 type Filters = Record<string, unknown>
-const rowsOf = async <Row>(sql: string, values: unknown[] = []) => (await database.query<Row>(sql, values)).rows
-const value = async <Value>(sql: string, values: unknown[] = []) =>
-  Object.values((await rowsOf<Record<string, Value>>(sql, values))[0] ?? {})[0]
 
 /** Requests an alert as a visitor, and returns its email's token; undefined without an email. */
 async function ask(filters: Filters, { email = 'adaeze@example.com', frequency = 'at_once', id = randomUUID() } = {}) {
-  await database.exec('truncate private.recent_enquiries; set role anon')
-  try {
-    const result = await value('select public.request_alert($1, $2, $3, $4, $5)', [
-      id,
-      email,
-      filters,
-      'beds=2',
-      frequency,
-    ])
-    expect(result).toBe('')
-  } finally {
-    await database.exec('reset role')
-  }
+  await database.exec('truncate private.recent_enquiries')
+  const request = [id, email, filters, 'beds=2', frequency]
+  expect(await database.asVisitor(() => value('select public.request_alert($1, $2, $3, $4, $5)', request))).toBe('')
   return value<string>(
     `select data ->> 'token' from private.outbox where kind = 'alert_confirmation' order by created_at desc limit 1`,
   )
@@ -47,21 +33,17 @@ async function confirmed(filters: Filters, options = {}) {
   await database.exec('delete from private.outbox')
   return token!
 }
-async function publish(changes: Record<string, unknown> = {}) {
-  const row = completeListing((changes['listing_type'] as 'rent' | undefined) ?? 'sale', changes)
-  const columns = Object.keys(row)
-  const from = `jsonb_populate_record(null::public.properties, $1)`
-  return (await value<string>(
-    `insert into public.properties (${columns.join()}) select ${columns.join()} from ${from} returning id`,
-    [row],
-  ))!
-}
+const publish = (changes: Record<string, unknown> = {}) =>
+  database.insert(
+    'public.properties',
+    completeListing((changes['listing_type'] as 'rent' | undefined) ?? 'sale', changes),
+  )
 const work = async (at = new Date()) => {
   await database.query('select public.match_alerts()')
   return value<number>('select public.queue_alert_emails($1)', [at])
 }
 const letters = () =>
-  rowsOf<{ recipient: string; data: { listings: { title: string }[]; total: number } }>(
+  rows<{ recipient: string; data: { listings: { title: string }[]; total: number } }>(
     `select recipient, data from private.outbox where kind = 'alert_new_listings' order by created_at`,
   )
 
@@ -127,15 +109,15 @@ describe('An alert', () => {
     expect(await letters()).toEqual([])
     await publish()
     expect(await work()).toBe(0)
-    const [stored] = await rowsOf<object>(
+    const [stored] = await rows<object>(
       'select email, filters, address, length(email_hash) as hash from private.alerts',
     )
     expect(stored).toEqual({ email: null, filters: {}, address: '', hash: 32 })
-    const tables = await rowsOf<{ name: string }>(
+    const tables = await rows<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')`,
     )
     for (const { name } of tables)
-      expect(await rowsOf(`select from ${name} t where t::text like '%adaeze@example.com%'`), name).toEqual([])
+      expect(await rows(`select from ${name} t where t::text like '%adaeze@example.com%'`), name).toEqual([])
     expect(await value('select public.confirm_alert($1)', [token])).toMatchObject({ state: 'ended' })
   })
 
@@ -247,14 +229,14 @@ describe('The listings of an alert', () => {
       `select private.match_listing(id, now()) from public.properties
         where status in ('live', 'under_offer', 'let_agreed')`,
     )
-    const alerts = await rowsOf<{ filters: Filters; results: string[] }>(
+    const alerts = await rows<{ filters: Filters; results: string[] }>(
       `select filters, array(select property_id::text from private.alert_matches where alert_id = id order by 1)
         as results from private.alerts`,
     )
     let matched = 0
     for (const { filters, results } of alerts) {
       const sql = await value<string>('select public.listing_condition($1)', [filters])
-      const searched = await rowsOf<{ id: string }>(`select id::text from public.properties where ${sql!} order by 1`)
+      const searched = await rows<{ id: string }>(`select id::text from public.properties where ${sql!} order by 1`)
       expect(results, JSON.stringify(filters)).toEqual(searched.map(({ id }) => id))
       matched += results.length
     }
@@ -285,7 +267,7 @@ describe('The listings of an alert', () => {
 })
 
 describe('Through the API, an alert', () => {
-  const people = { anonymous: () => Promise.resolve(anonymous()), stranger, administrator }
+  const people = clientsOf('anonymous', 'stranger', 'administrator')
   const newRequest = () => ({
     id: randomUUID(),
     email: `alert-${randomUUID()}@example.com`,
@@ -293,8 +275,7 @@ describe('Through the API, an alert', () => {
     address: '',
     frequency: 'daily',
   })
-  it.each(Object.entries(people))('is requested by a %s, and read only by its token', async (_, client) => {
-    const api = await client()
+  it.each(Object.entries(people))('is requested by a %s, and read only by its token', async (_, api) => {
     expect((await api.rpc('request_alert', newRequest())).error).toBeNull()
     expect((await api.rpc('alert_by_token', { token: 'a'.repeat(64) })).data).toBeNull()
     expect((await api.rpc('end_alert', { token: '%' })).data).toBeNull()
@@ -313,5 +294,5 @@ describe('Through the API, an alert', () => {
     expect(refused.status).toBe(429)
   })
   it('does not block an administrator’s save when it fails', async () =>
-    expect((await (await administrator()).from('properties').insert(listingRow())).error).toBeNull())
+    expect((await people.administrator.from('properties').insert(listingRow())).error).toBeNull())
 })

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { anonymous, editors, everybody, type Role, roles, sendable, staff } from './people'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { anonymous, clientsOf, editors, roles, sendable, staff } from './people'
+import { testDatabase } from './test-database'
 
-let people: Record<Role, SupabaseClient>
+const people = clientsOf(...roles)
 let accounts: Record<string, string>
 beforeAll(async () => {
-  people = await everybody()
   const { data } = await people.administrator.from('staff').select('user_id,name,role,ended_at')
   accounts = Object.fromEntries(data!.map(({ user_id, role, ended_at }) => [ended_at ? 'ended' : role, user_id]))
 })
@@ -94,9 +93,8 @@ describe('An assignment', () => {
 // On a separate database, where accounts may be deleted.
 describe('An account that leaves', () => {
   const [boss, priya, message] = [randomUUID(), randomUUID(), randomUUID()]
-  let database: Database
+  const database = testDatabase()
   beforeAll(async () => {
-    database = await migratedDatabase()
     await database.exec(`
       insert into auth.users (id, email) values ('${boss}', 'boss@example.com'), ('${priya}', 'priya@example.com');
       insert into public.staff (user_id, name, email, role)
@@ -106,8 +104,7 @@ describe('An account that leaves', () => {
         values ('${message}', 'Adaeze Okafor', 'adaeze@example.com', 'Good morning.');
       insert into public.enquiry_followups (kind, enquiry_id, assigned_to)
         values ('message', '${message}', '${priya}');`)
-  }, 120_000)
-  afterAll(() => database.close())
+  })
   const followUp = async () => (await database.query('select * from public.enquiry_followups')).rows[0]
 
   it('keeps its enquiries when it is ended, also while others work on them', async () => {

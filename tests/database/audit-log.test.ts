@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { secrets } from '../secrets'
-import { administrator, anonymous, listingRow, sendable, stranger } from './people'
+import { describe, expect, it } from 'vitest'
+import { anonymous, clientsOf, listingRow, sendable, withSecretKey } from './people'
+import { testDatabase } from './test-database'
 
-const people = {} as Record<'visitor' | 'stranger' | 'administrator' | 'holder of the secret key', SupabaseClient>
-let admin: SupabaseClient
-beforeAll(async () => {
-  admin = await administrator()
-  Object.assign(people, {
-    visitor: anonymous(),
-    stranger: await stranger(),
-    administrator: admin,
-    'holder of the secret key': createClient(process.env['TEST_BACKEND']!, secrets.secretKey, {
-      auth: { persistSession: false },
-    }),
-  })
-})
+const { administrator: admin, stranger } = clientsOf('administrator', 'stranger')
+const people = {
+  ...{ visitor: anonymous(), stranger, administrator: admin },
+  'holder of the secret key': withSecretKey(),
+}
 
 interface Entry {
   id: number
@@ -151,9 +141,7 @@ describe('History', () => {
 })
 
 describe('In the database, history', () => {
-  let database: Database
-  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
-  afterAll(() => database.close())
+  const database = testDatabase()
 
   it('is immutable, even for the owner of the tables', async () => {
     await database.exec(`insert into public.contact_submissions (name, email, message)

@@ -1,18 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readFile } from 'node:fs/promises'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callDueBuildHook } from '../../scripts/lib/build-hook'
-import { type Database, migratedDatabase, openSession } from '../../scripts/lib/migrated-database'
+import { openSession } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
-import { administrators, everybody, listingRow, type Role, roles, staff } from './people'
+import { administrators, clientsOf, listingRow, type Role, roles, staff } from './people'
+import { testDatabase } from './test-database'
 
 const hook = 'https://builds.example/hooks/0123456789abcdef'
 
-let database: Database
-beforeAll(async () => void (database = await migratedDatabase()), 120_000)
-afterAll(() => database.close())
+const plain = testDatabase()
+let database = plain
 
 const one = async <Row>(sql: string, values?: unknown[]) => (await database.query<Row>(sql, values)).rows[0] as Row
 const setHook = (address: string | null) => database.query('select private.set_build_hook($1)', [address])
@@ -29,16 +28,7 @@ const wait = (seconds: number) =>
       waiting_since = waiting_since - make_interval(secs => ${seconds});
     update private.public_changes set changed_at = changed_at - make_interval(secs => ${seconds})`)
 
-const columns = (row: Record<string, unknown>) => Object.keys(row).join(', ')
-async function insert(row: Record<string, unknown>): Promise<string> {
-  const names = columns(row)
-  const { id } = await one<{ id: string }>(
-    `insert into public.properties (${names})
-      select ${names} from jsonb_populate_record(null::public.properties, $1) returning id`,
-    [row],
-  )
-  return id
-}
+const insert = (row: object) => database.insert('public.properties', row)
 const change = (id: string, set: string) => database.query(`update public.properties set ${set} where id = $1`, [id])
 const quiet = async () => {
   await setHook(null)
@@ -382,19 +372,13 @@ const extensions = `
 describe('A hosted project without a worker', () => {
   const recipe = readFile('supabase/hosted/build-hook-cron.sql', 'utf8')
   const schedule = async (address: string) => database.exec((await recipe).replaceAll('{build_hook}', address))
-  const rows = async (query: string) => (await database.query<Record<string, unknown>>(query)).rows
+  const hosted = testDatabase(extensions)
+  const { rows } = hosted
   const minute = async () => {
     for (const { command } of await rows('select command from cron.job')) await database.exec(String(command))
   }
-  let plain: Database
-  beforeAll(async () => {
-    plain = database
-    database = await migratedDatabase(extensions)
-  }, 60_000)
-  afterAll(async () => {
-    await database.close()
-    database = plain
-  })
+  beforeAll(() => void (database = hosted))
+  afterAll(() => void (database = plain))
   beforeEach(async () => {
     await setHook(null)
     await database.exec(`
@@ -495,8 +479,7 @@ describe('A hosted project without a worker', () => {
 })
 
 describe('Through the API', () => {
-  const clients = {} as Record<Role, SupabaseClient>
-  beforeAll(async () => void Object.assign(clients, await everybody()))
+  const clients = clientsOf(...roles)
   const set = (address: string | null, role: Role = 'administrator') => clients[role].rpc('set_build_hook', { address })
   const state = async (role: Role) => (await clients[role].rpc('build_state')).data as Record<string, unknown>[] | null
   afterAll(() => set(null))

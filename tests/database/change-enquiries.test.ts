@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { anonymous, editors, everybody, type Role, roles, sendable } from './people'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { anonymous, clientsOf, editors, roles, sendable } from './people'
+import { testDatabase } from './test-database'
 
 // Many enquiries changed at once, and the email to whoever is assigned them.
 
-let people: Record<Role, SupabaseClient>
+const people = clientsOf(...roles)
 let accounts: Record<string, string>
 beforeAll(async () => {
-  people = await everybody()
   const { data } = await people.administrator.from('staff').select('user_id,role,ended_at')
   accounts = Object.fromEntries(data!.map(({ user_id, role, ended_at }) => [ended_at ? 'ended' : role, user_id]))
 })
@@ -83,9 +82,7 @@ describe('A change of several enquiries', () => {
 })
 
 describe('The email about an assignment', () => {
-  let database: Database
-  beforeAll(async () => void (database = await migratedDatabase()), 60_000)
-  afterAll(() => database.close())
+  const database = testDatabase()
   const ids: string[] = []
   const [me, colleague] = [randomUUID(), randomUUID()]
   const asMe = (sql: string) =>

@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { administrator, anonymous, listingRow, sendable } from './people'
+import { describe, expect, it } from 'vitest'
+import { anonymous, clientsOf, listingRow, sendable } from './people'
 
 // The embedded backend reports a failed check as 500 and code SUP, a hosted one as 400 and 23514. Both name the
 // constraint, which these tests check.
-let admin: SupabaseClient
-beforeAll(async () => void (admin = await administrator()))
+const { administrator: admin } = clientsOf('administrator')
 
 const listing: [string, Record<string, unknown>][] = [
   ['properties_slug_shape', { slug: 'Not A Slug' }],

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { describe, expect, it, vi } from 'vitest'
 import { handle as readCalendar } from '../../supabase/functions/calendar/handle'
 import { secrets } from '../secrets'
-import { administrator, anonymous, everybody, listingRow, sendable, stranger } from './people'
+import { anonymous, clientsOf, listingRow, sendable } from './people'
+import { testDatabase } from './test-database'
 
-let admin: SupabaseClient
-beforeAll(async () => void (admin = await administrator()))
+const { administrator: admin, reader, stranger } = clientsOf('administrator', 'reader', 'stranger')
 
 const secretAddress = '77 Diary Mews, London N1 2AA'
 
@@ -57,8 +56,7 @@ describe('The diary', () => {
       { title: 'Diary Home', name: 'Adaeze Okafor', meeting_place: secretAddress, host: 'Priya Nair' },
     ])
     expect(viewings.some(({ title }) => title === 'Was')).toBe(false)
-    for (const client of [anonymous(), await stranger()])
-      expect(await diary(client, inHours(0), inHours(200))).toEqual([])
+    for (const client of [anonymous(), stranger]) expect(await diary(client, inHours(0), inHours(200))).toEqual([])
   })
 
   it('is readable at a private address, which the next one replaces', async () => {
@@ -77,7 +75,6 @@ describe('The diary', () => {
   })
 
   it('is unreadable at the address of an ended account, even after the account is restored', async () => {
-    const { reader } = await everybody()
     const { data: key } = (await reader.rpc('new_calendar_key')) as { data: string }
     expect((await feed(key)).status).toBe(200)
     const { data } = await reader.auth.getUser()
@@ -88,8 +85,8 @@ describe('The diary', () => {
     expect((await feed(key)).status).toBe(404)
   })
 
+  const database = testDatabase()
   it('ends with no viewing left out, however many there are', async () => {
-    const database = await migratedDatabase()
     const key = '0'.repeat(64)
     await database.exec(`alter table public.viewings disable trigger user;
       alter table public.staff disable trigger user;
@@ -106,7 +103,6 @@ describe('The diary', () => {
         from public.contact_submissions, generate_series(0, 1001) n`)
     // Hosted Supabase's row limit per response.
     const { rows } = await database.query('select * from public.calendar_feed($1) limit 1000', [key])
-    await database.close()
     expect(JSON.stringify(rows)).toContain('Tomorrow')
   })
 
@@ -129,7 +125,7 @@ describe('The diary', () => {
   })
 
   it('gives no address to a visitor or a stranger', async () => {
-    for (const client of [anonymous(), await stranger()]) {
+    for (const client of [anonymous(), stranger]) {
       const { data, error } = await client.rpc('new_calendar_key')
       expect([data, error !== null]).toEqual([null, true])
     }

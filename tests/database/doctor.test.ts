@@ -2,20 +2,20 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { visitorFindings } from '../../scripts/lib/health/visitor-findings'
 import { examine } from '../../scripts/lib/health/examine'
 import { apiKeyFindings } from '../../scripts/lib/health/examine'
 import { functionFindings } from '../../scripts/lib/health/function-findings'
 import { type HealthReport, reportFindings } from '../../scripts/lib/health/report-findings'
 import { siteFindings } from '../../scripts/lib/health/site-findings'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { freePort } from '../../scripts/lib/ports'
 import { handle as calendar } from '../../supabase/functions/calendar/handle'
 import { handle as unsubscribe } from '../../supabase/functions/unsubscribe/handle'
 import { startDemoBackend } from '../demo-backend'
-import { everybody, nobody, roles } from './people'
+import { clientsOf, nobody, roles } from './people'
 import { secrets } from '../secrets'
+import { testDatabase } from './test-database'
 
 const key = secrets.publishableKey
 const email = 'admin@meridianrow.example'
@@ -97,21 +97,20 @@ it('The doctor says what it cannot check without the secret key, and checks it w
 })
 
 describe('The database’s self-report', () => {
+  const clients = clientsOf(...roles)
   it.each(roles.flatMap((role) => ['health_report', 'health_rows'].map((name) => [role, name] as const)))(
     '%s may not call %s',
     async (role, name) => {
-      const { error } = await (await everybody())[role].rpc(name)
+      const { error } = await clients[role].rpc(name)
       expect(error?.code).toBe('42501')
       expect(nobody).not.toContain(role)
     },
   )
 
-  let database: Database
+  const database = testDatabase()
   beforeAll(async () => {
-    database = await migratedDatabase()
     await database.exec('grant all on public.properties to service_role')
-  }, 60_000)
-  afterAll(() => database.close())
+  })
 
   const expectations = { migrations: [], oneOrigin: true, isHosted: true, listingTypes: ['rent', 'sale'] }
   const report = async () => {

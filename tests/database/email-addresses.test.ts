@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { describe, expect, it } from 'vitest'
 import { validateContact } from '../../src/domain/enquiry/contact-message'
 import { email, isEmailAddress } from '../../src/lib/form/email-address'
 import { typedAddresses } from '../email-addresses'
+import { testDatabase } from './test-database'
 
 // Forms, the database and the email worker validate addresses equally: whoever reads “Thank You!” can receive email.
 
@@ -30,9 +30,7 @@ describe.each([
   ['C', 'C'],
   ['ICU', ''],
 ])('On a database whose collation is %s', (_name, locale) => {
-  let database: Database
-  beforeAll(async () => void (database = await migratedDatabase('', { locale })), 60_000)
-  afterAll(() => database.close())
+  const database = testDatabase('', { locale })
   const takes = async (texts: readonly string[]) =>
     (
       await database.query<{ fits: boolean }>(

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOutbox } from '../../scripts/lib/email/outbox'
 import { sendDueEmails } from '../../scripts/lib/email/worker'
@@ -8,7 +7,7 @@ import { replyDeadline, formatReplyDeadline } from '../../src/domain/enquiry/rep
 import { calendarsIn } from '../calendar'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
-import { administrator, anonymous, sendable, stranger } from './people'
+import { anonymous, clientsOf, sendable, withSecretKey } from './people'
 
 // From a form to the mailbox: the site's database, the worker with the secret key, and a real mail server.
 
@@ -23,6 +22,7 @@ const sending = {
   functionsUrl: 'https://functions.example/v1',
 }
 
+const { administrator: admin, stranger } = clientsOf('administrator', 'stranger')
 const listing = { id: '', slug: '', title: '' }
 beforeAll(async () => {
   const { data } = await anonymous().from('properties').select('id, slug, title').eq('status', 'live').limit(1).single()
@@ -132,7 +132,6 @@ describe('An enquiry', () => {
 
   it('that is erased deletes its emails before they are sent', async () => {
     const row = await send('message')
-    const admin = await administrator()
     expect((await admin.rpc('erase_enquiries', { which: [{ kind: 'message', id: row.id }] })).data).toBe(1)
     expect(await lettersOf(row.id)).toEqual([])
   })
@@ -140,7 +139,6 @@ describe('An enquiry', () => {
 
 describe('A viewing', () => {
   it('sends emails for its booking, change and cancellation, each with the same calendar entry', async () => {
-    const admin = await administrator()
     const row = await send('inquiry', { property_id: listing.id, viewer_time_zone: 'Asia/Shanghai' })
     const about = (kind: string) => async () =>
       (await lettersOf(row.id)).filter(({ email }) => email.subject!.startsWith(kind))
@@ -225,13 +223,12 @@ describe('The Edge Function', () => {
 })
 
 describe('The outbox', () => {
-  const secret = createClient(backend, secrets.secretKey, { auth: { persistSession: false } })
+  const secret = withSecretKey()
   it.each([
-    ['anonymous', anonymous],
+    ['anonymous', anonymous()],
     ['a stranger', stranger],
-    ['the administrator', administrator],
-  ] as const)('is taken and settled by the secret key alone: not by %s', async (_who, sign) => {
-    const client = await sign()
+    ['the administrator', admin],
+  ] as const)('is taken and settled by the secret key alone: not by %s', async (_who, client) => {
     for (const { error } of [
       await client.rpc('claim_emails', { batch: 1 }),
       await client.rpc('settle_email', { email: randomUUID(), outcome: 'sent' }),
@@ -250,7 +247,6 @@ describe('The outbox', () => {
     mail.settings.mood = (to) => (to.startsWith('nobody') ? 'no such mailbox' : 'well')
     const row = await send('message', { email: `nobody-${Date.now()}@example.com` })
     await lettersOf(row.id)
-    const admin = await administrator()
     const named = { of_kind: 'message', of_id: row.id }
     const { data: emails } = await admin.rpc('enquiry_emails', named)
     expect(emails).toMatchObject([
@@ -262,10 +258,9 @@ describe('The outbox', () => {
     expect(undelivered).toContainEqual(expect.objectContaining({ id: refused!.id, enquiry_id: row.id }))
     expect(undelivered).not.toContainEqual(expect.objectContaining({ id: sent!.id }))
 
-    const signedIn = await stranger()
-    expect((await signedIn.rpc('enquiry_emails', named)).data).toEqual([])
-    expect((await signedIn.rpc('undelivered_emails')).data).toEqual([])
-    for (const client of [anonymous(), signedIn])
+    expect((await stranger.rpc('enquiry_emails', named)).data).toEqual([])
+    expect((await stranger.rpc('undelivered_emails')).data).toEqual([])
+    for (const client of [anonymous(), stranger])
       expect((await client.rpc('send_email_again', { email: sent!.id })).error).toMatchObject({ code: '42501' })
     for (const name of ['enquiry_emails', 'undelivered_emails'])
       expect((await anonymous().rpc(name, name === 'enquiry_emails' ? named : {})).error).toMatchObject({

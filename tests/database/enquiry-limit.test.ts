@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { secrets } from '../secrets'
-import { administrator, anonymous, network, sendable } from './people'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { anonymous, clientsOf, network, sendable } from './people'
+import { testDatabase } from './test-database'
 
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
 const made = () => `${randomUUID()}@example.com`
 
 describe('The enquiry limit by sender', () => {
+  const { administrator: admin } = clientsOf('administrator')
   const send = (table: string, row: object, from: string) =>
     fetch(`${process.env['TEST_BACKEND']}/rest/v1/${table}`, {
       method: 'POST',
@@ -59,7 +60,6 @@ describe('The enquiry limit by sender', () => {
   })
 
   it('shows nobody its counts', async () => {
-    const admin = await administrator()
     for (const client of [anonymous(), admin])
       for (const table of ['recent_enquiries', 'enquiry_limits', 'enquiry_salt', 'trusted_proxies']) {
         expect(
@@ -78,25 +78,22 @@ describe('The enquiry limit by sender', () => {
 })
 
 describe('The enquiry limit in the database', () => {
-  let database: Awaited<ReturnType<typeof migratedDatabase>>
-  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+  const database = testDatabase()
   const headers = (given: object) =>
     database.query(`select set_config('request.headers', $1, false)`, [JSON.stringify(given)])
-  const one = async (sql: string) => Object.values((await database.query<Record<string, unknown>>(sql)).rows[0]!)[0]
+  const { value: one } = database
   async function write(from: string) {
     await headers({ 'x-forwarded-for': from })
-    await database.exec('set role anon')
-    try {
-      await database.query(
+    const sent = database.asVisitor(() =>
+      database.query(
         `insert into public.contact_submissions (name, email, message) values ('Ada Obi', $1, 'Good morning.')`,
         [made()],
-      )
-      return 'stored'
-    } catch (error) {
-      return (error as Error).message
-    } finally {
-      await database.exec('reset role')
-    }
+      ),
+    )
+    return sent.then(
+      () => 'stored',
+      (error: Error) => error.message,
+    )
   }
 
   it.each([

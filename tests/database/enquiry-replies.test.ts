@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { databaseOutbox } from '../../scripts/lib/email/outbox'
 import { sendDueEmails } from '../../scripts/lib/email/worker'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
-import { address, anonymous, editors, everybody, type Role, roles, sendable, staff } from './people'
+import { address, anonymous, clientsOf, editors, roles, sendable, staff } from './people'
 
 // A reply of staff, from the inbox to the visitor's mailbox.
 
@@ -19,8 +18,7 @@ const sending = {
   functionsUrl: 'https://functions.example/v1',
 }
 
-let people: Record<Role, SupabaseClient>
-beforeAll(async () => void (people = await everybody()))
+const people = clientsOf(...roles)
 
 async function sent(changes: object = {}) {
   const row = { id: randomUUID(), name: 'Adaeze Okafor', email: address(), message: 'Is it still free?', ...changes }

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { address, anonymous, editors, everybody, listingRow, type Role, roles, sendable } from './people'
+import { describe, expect, it } from 'vitest'
+import { address, anonymous, clientsOf, editors, listingRow, roles, sendable } from './people'
 
 // Where enquiries come from, and those that staff add.
 
-let people: Record<Role, SupabaseClient>
-beforeAll(async () => void (people = await everybody()))
+const people = clientsOf(...roles)
 
 const detailsOf = async (id: string) =>
   (await people.administrator.from('enquiries').select('details').eq('id', id).single()).data?.details as Record<

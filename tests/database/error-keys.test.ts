@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeAll, expect, it } from 'vitest'
 import { refusals as followUpRefusals } from '../../src/admin/enquiries/failure-notice'
 import { refusals as staffRefusals } from '../../src/admin/staff/staff'
 import { refusals as viewingRefusals } from '../../src/admin/viewings/viewing-notices'
 import { refusalMessages } from '../../src/domain/enquiry/refusal-messages'
 import { refusal } from '../../src/messages/zh/refusals'
+import { testDatabase } from './test-database'
 
 // Every error of our functions has a status code and a key.
 
@@ -14,9 +14,8 @@ interface Raise {
 }
 
 let raises: Raise[]
-let database: Database
+const database = testDatabase()
 beforeAll(async () => {
-  database = await migratedDatabase()
   const { rows } = await database.query<{ name: string; source: string }>(
     `select proname as name, prosrc as source from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
@@ -25,8 +24,7 @@ beforeAll(async () => {
   raises = rows.flatMap(({ name, source }) =>
     [...source.replaceAll(/--.*$/gm, '').matchAll(raise)].map(([statement]) => ({ name, statement })),
   )
-}, 60_000)
-afterAll(() => database.close())
+})
 
 const keys = (statement: string) => {
   const [, hint = ''] = /\bhint\s*=\s*([^;]*)/i.exec(statement) ?? /'hint',([^\n]*)/.exec(statement) ?? []

@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
 import { factColumns, factField } from '../../src/domain/listing/facts/fact-fields'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
-import { administrator, anonymous, listingRow, stranger } from './people'
+import { anonymous, clientsOf, listingRow } from './people'
+import { testDatabase } from './test-database'
 
-let admin: SupabaseClient
-beforeAll(async () => void (admin = await administrator()))
+const { administrator: admin, stranger } = clientsOf('administrator', 'stranger')
 const stored = async (row: Record<string, unknown>) => {
   const { data, error } = await admin.from('properties').insert(row).select().single()
   expect(error).toBeNull()
@@ -15,8 +13,8 @@ const refused = async (row: Record<string, unknown>) =>
   (await admin.from('properties').insert(row)).error?.message ?? 'stored'
 
 describe('The columns of the facts', () => {
-  it('accept every declared value, and no other', { timeout: 60_000 }, async () => {
-    const database = await migratedDatabase()
+  const database = testDatabase()
+  it('accept every declared value, and no other', async () => {
     const { rows } = await database.query<{ definition: string }>(
       `select pg_get_constraintdef(oid) as definition from pg_constraint
        where conrelid = 'public.properties'::regclass and contype = 'c'`,
@@ -29,7 +27,6 @@ describe('The columns of the facts', () => {
       const values = [...own.matchAll(/'([^']+)'::text/g)].map(([, value]) => value)
       expect(values.sort(), column).toEqual(Object.keys(options ?? {}).sort())
     }
-    await database.close()
   })
   it('all exist, with the declared names', async () => {
     const { data } = await admin.from('properties').select('*').limit(1)
@@ -74,10 +71,10 @@ describe('A listing’s private record', () => {
   it('is readable and writable only by the administrator', async () => {
     const { id } = await stored(listingRow())
     const record = { property_id: id, postcode: 'N1 2XX', vendor_notes: 'Ring after six.' }
-    for (const other of [anonymous(), await stranger()])
+    for (const other of [anonymous(), stranger])
       expect((await other.from('listing_records').insert(record)).error).not.toBeNull()
     expect((await admin.from('listing_records').insert(record)).error).toBeNull()
-    for (const other of [anonymous(), await stranger()]) {
+    for (const other of [anonymous(), stranger]) {
       const { data } = await other.from('listing_records').select().eq('property_id', id)
       expect(data ?? []).toEqual([])
       await other.from('listing_records').update({ vendor_notes: 'Mine' }).eq('property_id', id)

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fetchFeedPictures } from '../../scripts/lib/feed-pictures'
@@ -8,10 +7,10 @@ import { importFeed } from '../../scripts/lib/import-feed'
 import { compareFeed } from '../../src/domain/feed/compare-feed'
 import { readFeed } from '../../src/domain/feed/read-feed'
 import { startPictureServer } from '../https-server'
-import { secrets } from '../secrets'
+import { withSecretKey } from './people'
 
 const backend = process.env['TEST_BACKEND']!
-const project = createClient(backend, secrets.secretKey, { auth: { persistSession: false } })
+const project = withSecretKey()
 // A branch for this file only, which other tests do not use.
 const branch = `P${Date.now().toString(36)}`
 let counter = 0

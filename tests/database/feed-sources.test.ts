@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueFeeds } from '../../scripts/lib/fetch-feeds'
 import { writeBlm, type FeedListing } from '../../src/domain/feed/write-blm'
 import { completeListing } from '../complete-listing'
 import { startPictureServer } from '../https-server'
-import { secrets } from '../secrets'
-import { everybody, listingRow, type Role, roles } from './people'
+import { clientsOf, listingRow, roles, withSecretKey } from './people'
 
 // Feeds that a worker fetches every hour, from a real HTTPS server into the real database.
 
-const project = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
+const project = withSecretKey()
 // A branch for this file only, which other tests do not use.
 const branch = `H${Date.now().toString(36)}`
 
@@ -21,7 +19,7 @@ let etag = ''
 let answer: ((response: ServerResponse) => void) | null = null
 let requests: IncomingMessage['headers'][] = []
 let server: Awaited<ReturnType<typeof startPictureServer>>
-const clients = {} as Record<Role, SupabaseClient>
+const clients = clientsOf(...roles)
 beforeAll(async () => {
   server = await startPictureServer(({ headers }, response) => {
     requests.push(headers)
@@ -29,7 +27,6 @@ beforeAll(async () => {
     if (etag && headers['if-none-match'] === etag) return response.writeHead(304).end()
     response.writeHead(200, etag ? { etag } : {}).end(body)
   })
-  Object.assign(clients, await everybody())
 })
 afterAll(async () => {
   await clients.administrator.from('feed_sources').delete().not('id', 'is', null)

@@ -1,26 +1,17 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
-import { administrators, everybody, type Role, roles } from './people'
+import { administrators, clientsOf, type Role, roles } from './people'
+import { testDatabase } from './test-database'
 
 const account = '00000000-0000-4000-8000-000000000001'
 
 describe('In an empty database', () => {
-  let database: Database
+  const database = testDatabase()
   beforeAll(async () => {
-    database = await migratedDatabase()
-    await database.exec(`
-      insert into auth.users (id, email) values ('${account}', 'ada@example.com');
-      insert into auth.sessions (id, user_id) values ('${account}', '${account}');
-      insert into public.staff (user_id, name, email, role)
-        values ('${account}', 'Administrator', 'ada@example.com', 'administrator');
-      select set_config('request.jwt.claims', '${JSON.stringify({ sub: account, session_id: account })}', false)`)
-  }, 120_000)
-  afterAll(() => database.close())
+    await database.signIn(account, 'ada@example.com', 'Administrator')
+  })
 
-  const steps = async () =>
-    (await database.query<Record<string, unknown>>('select * from public.first_steps()')).rows[0] ?? null
+  const steps = async () => (await database.rows('select * from public.first_steps()'))[0] ?? null
 
   it('each step is done by what the database holds, and once all are done they never return', async () => {
     const before = {
@@ -47,13 +38,8 @@ describe('In an empty database', () => {
     expect(await steps()).toMatchObject({ people: 1, works_alone: true })
 
     const row = { ...completeListing('rent', {}), status: 'draft' }
-    const names = Object.keys(row).join(', ')
-    const { rows } = await database.query<{ id: string }>(
-      `insert into public.properties (${names})
-        select ${names} from jsonb_populate_record(null::public.properties, $1) returning id`,
-      [row],
-    )
-    expect(await steps()).toMatchObject({ has_listing: true, has_published: false, draft_id: rows[0]!.id })
+    const id = await database.insert('public.properties', row)
+    expect(await steps()).toMatchObject({ has_listing: true, has_published: false, draft_id: id })
 
     await database.exec(`
       insert into public.contact_submissions (id, name, email, message)
@@ -70,8 +56,7 @@ describe('In an empty database', () => {
 })
 
 describe('Through the API', () => {
-  const clients = {} as Record<Role, SupabaseClient>
-  beforeAll(async () => void Object.assign(clients, await everybody()))
+  const clients = clientsOf(...roles)
   beforeEach(async () => {
     const { error } = await clients.administrator.rpc('set_first_steps', { dismissed: false, works_alone: false })
     expect(error).toBeNull()

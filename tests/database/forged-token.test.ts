@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { everyNth } from '../every-case'
 import { secrets } from '../secrets'
-import { administrator } from './people'
+import { clientsOf } from './people'
 
 // All text of the repository is public, so none of it may sign a token that this backend accepts.
 const root = new URL('../../', import.meta.url)
@@ -55,8 +55,9 @@ async function isAdministrator(token: string): Promise<boolean> {
   return (await response.text()) === 'true'
 }
 
+const { administrator: admin } = clientsOf('administrator')
 it('a forged token is refused, whichever text of the repository signs it', { timeout: 120_000 }, async () => {
-  const { data } = await (await administrator()).auth.getSession()
+  const { data } = await admin.auth.getSession()
   const token = data.session!.access_token
   expect(await isAdministrator(token)).toBe(true)
   expect(await isAdministrator(signed(secrets.jwtSecret))).toBe(false)

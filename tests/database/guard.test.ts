@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { invisibleNames, properNames } from '../hostile'
 import { rateLimitMessage, userMessage } from '../../src/domain/enquiry/refusal-messages'
-import { address, administrator, anonymous, sendable } from './people'
+import { address, anonymous, clientsOf, sendable } from './people'
 
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
 vi.stubGlobal('location', { pathname: '/contact', search: '' })
 const { sendOnce } = await import('../../src/lib/http/insert-once')
 
+const { administrator: admin } = clientsOf('administrator')
 const limits = { booking_valuations: 6, valuation_requests: 6, contact_submissions: 6, property_inquiries: 20 }
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
 type Table = keyof typeof limits
@@ -31,7 +32,7 @@ describe.each(tables)('One address that writes to %s', (table) => {
   })
   it('may resend the last one after a lost response: it is stored once', async () => {
     expect(await send(table, { id: ids.at(-1), email })).toEqual({ ok: true, value: 'stored' })
-    const { data } = await (await administrator()).from(table).select('id').eq('email', email)
+    const { data } = await admin.from(table).select('id').eq('email', email)
     expect(data).toHaveLength(limits[table])
   })
   it('is not told about messages that somebody else sends in its name', async () => {
@@ -50,7 +51,7 @@ it.each(tables)('One request to %s inserts one message, and reveals nothing abou
     const { error } = await anonymous().from(table).insert(many)
     expect(error?.hint).toBe('one-message-at-a-time')
   }
-  const { data } = await (await administrator()).from(table).select('id').eq('email', email)
+  const { data } = await admin.from(table).select('id').eq('email', email)
   expect(data).toHaveLength(1)
 })
 

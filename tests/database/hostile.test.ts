@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { searchFilter, searchWords } from '../../src/admin/listings/list/list-state'
 import { postgresArray, likePatterns } from '../../src/domain/enquiry/search-text'
@@ -7,7 +7,7 @@ import { searchRequest } from '../../src/features/search/search-request'
 import { parseSearch } from '../../src/features/search/search-address'
 import { everyNth } from '../every-case'
 import { corpus, megabyte } from '../hostile'
-import { administrator, anonymous, listingRow, sendable } from './people'
+import { anonymous, clientsOf, listingRow, sendable } from './people'
 
 // Past every form: the database stores each text unchanged in each column or rejects it by a rule, and never fails
 // otherwise.
@@ -26,8 +26,7 @@ const ours = new RegExp(
 )
 const texts = everyNth(3, Object.entries({ ...corpus, 'a megabyte': megabyte }))
 
-let admin: SupabaseClient
-beforeAll(async () => void (admin = await administrator()))
+const { administrator: admin } = clientsOf('administrator')
 
 /** The result of a text in each column, each in its own row: `stored`, `refused`, or an unexpected error. */
 async function fates(client: SupabaseClient, table: string, rows: { column: string; row: Record<string, unknown> }[]) {

@@ -5,14 +5,13 @@ import { run } from '../../scripts/lib/child-process'
 import { agency } from '#agency/agency.ts'
 import { completeListing } from '../complete-listing'
 import { secrets } from '../secrets'
-import { administrator } from './people'
+import { clientsOf } from './people'
 
 const folder = mkdtempSync(`${tmpdir()}/agency-import-`)
 afterAll(() => rmSync(folder, { recursive: true }))
 const reference = `C${Date.now()}`
-let admin: Awaited<ReturnType<typeof administrator>>
+const { administrator: admin } = clientsOf('administrator')
 beforeAll(async () => {
-  admin = await administrator()
   const { error } = await admin.from('properties').insert(completeListing('sale', { reference, price: 500_000 }))
   expect(error).toBeNull()
 })

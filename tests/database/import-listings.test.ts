@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compareFeed } from '../../src/domain/feed/compare-feed'
 import { changedRow } from '../../src/domain/feed/feed-plan'
 import { importPayload } from '../../src/domain/feed/feed-payload'
@@ -10,15 +9,10 @@ import { type CurrentListing, currentListing } from '../../src/domain/feed/curre
 import { type FeedListing, writeBlm } from '../../src/domain/feed/write-blm'
 import { failed, success } from '../../src/lib/http/result'
 import { completeListing } from '../complete-listing'
-import { secrets } from '../secrets'
-import { administrator, everybody, editors, type Role, roles } from './people'
+import { clientsOf, editors, roles, withSecretKey } from './people'
 
-let admin: SupabaseClient
-let people: Record<Role, SupabaseClient>
-beforeAll(async () => {
-  admin = await administrator()
-  people = await everybody()
-})
+const people = clientsOf(...roles)
+const { administrator: admin } = people
 
 const generated = '2026-11-23 09:00:00'
 // A branch for this file only, which other tests do not use.
@@ -255,7 +249,7 @@ describe('An import', () => {
   })
 
   it('works for the command, with the secret key; an unknown column is ignored', async () => {
-    const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
+    const secret = withSecretKey()
     const one = reference()
     const planned = payload(await plan([feedListing(one)]))
     Object.assign(planned.create[0]!.row, { 'id); drop table public.properties; --': 1, nothing_of_ours: randomUUID() })

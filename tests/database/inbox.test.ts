@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FollowUpValues } from '../../src/admin/enquiries/follow-up'
 import { enquiryReference } from '../../src/domain/email/queued-email'
 import { foldText, postgresArray, likePatterns } from '../../src/domain/enquiry/search-text'
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
-import { address, administrator, anonymous, listingRow, sendable, stranger } from './people'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { address, anonymous, clientsOf, listingRow, sendable } from './people'
+import { testDatabase } from './test-database'
 
 const kinds = {
   inquiry: 'property_inquiries',
@@ -16,12 +16,8 @@ const kinds = {
   message: 'contact_submissions',
 }
 const roles = ['anonymous', 'stranger', 'administrator'] as const
-const clients = {} as Record<(typeof roles)[number], SupabaseClient>
-let admin: SupabaseClient
-beforeAll(async () => {
-  Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() })
-  admin = clients.administrator
-})
+const clients = clientsOf(...roles)
+const { administrator: admin } = clients
 
 /** Sends an enquiry of a kind, as a visitor. */
 async function sent(kind: string, changes: Record<string, unknown> = {}) {
@@ -399,16 +395,14 @@ describe('Among ten thousand enquiries', () => {
       select 'buy', gen_random_uuid(), 'A home', ${person}, '07700 92' || lpad(n::text, 4, '0'), ${came}
       from generate_series(1, 2500) n;
     analyze;`
-  let database: Database
+  const database = testDatabase()
   beforeAll(async () => {
-    database = await migratedDatabase()
     await database.exec(rows)
     await database.exec(
       `select set_config('request.jwt.claims', jsonb_build_object('sub', id, 'session_id', id)::text, false)
         from auth.users; set role authenticated`,
     )
-  }, 120_000)
-  afterAll(() => database.close())
+  })
 
   interface Plan {
     'Node Type': string

@@ -1,42 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { completeListing } from '../complete-listing'
-import { administrator, anonymous, listingRow, stranger } from './people'
+import { clientsOf, listingRow } from './people'
+import { testDatabase } from './test-database'
 
 // Alerts on saved listings: price and status changes are reported.
 
-let database: Database
-beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+const database = testDatabase()
+const { rows, value } = database
 beforeEach(() =>
   database.exec(`delete from public.properties; truncate private.alerts, private.alert_requests, private.alert_matches,
     private.alert_listings, private.watched_listings, private.changed_listings, private.outbox,
     private.recent_enquiries; set role none`),
 )
-afterAll(() => database.close())
 
-const rowsOf = async <Row>(sql: string, values: unknown[] = []) => (await database.query<Row>(sql, values)).rows
-const value = async <Value>(sql: string, values: unknown[] = []) =>
-  Object.values((await rowsOf<Record<string, Value>>(sql, values))[0] ?? {})[0]
 const count = (table: string) => value<number>(`select count(*)::integer from private.${table}`)
 
-async function publish(changes: Record<string, unknown> = {}) {
-  const row = completeListing((changes['listing_type'] as 'rent' | undefined) ?? 'sale', changes)
-  const columns = Object.keys(row)
-  const from = `jsonb_populate_record(null::public.properties, $1)`
-  return (await value<string>(
-    `insert into public.properties (${columns.join()}) select ${columns.join()} from ${from} returning id`,
-    [row],
-  ))!
-}
+const publish = (changes: Record<string, unknown> = {}) =>
+  database.insert(
+    'public.properties',
+    completeListing((changes['listing_type'] as 'rent' | undefined) ?? 'sale', changes),
+  )
 /** Requests as a visitor, and returns the email's token. */
 async function ask(listings: string[], { email = 'adaeze@example.com', id = randomUUID() } = {}) {
-  await database.exec('truncate private.recent_enquiries; set role anon')
-  try {
-    await database.query('select public.request_listing_alert($1, $2, $3)', [id, email, listings])
-  } finally {
-    await database.exec('reset role')
-  }
+  await database.exec('truncate private.recent_enquiries')
+  await database.asVisitor(() =>
+    database.query('select public.request_listing_alert($1, $2, $3)', [id, email, listings]),
+  )
   return value<string>(
     `select data ->> 'token' from private.outbox where kind = 'alert_confirmation' order by created_at desc limit 1`,
   )
@@ -58,7 +48,7 @@ interface Letter {
   changes: { title: string; price: number; status: string; was: { price: number; status: string } }[]
 }
 const letters = () =>
-  rowsOf<Letter>(`select recipient, data -> 'changes' as changes, data -> 'last' as last
+  rows<Letter>(`select recipient, data -> 'changes' as changes, data -> 'last' as last
     from private.outbox where kind = 'alert_changes' order by created_at, recipient`)
 
 describe('An alert on a saved listing', () => {
@@ -130,7 +120,7 @@ describe('An alert on a saved listing', () => {
     await database.exec(`update private.outbox set state = 'sent'`)
     await work()
     expect(await value('select public.alert_by_token($1)', [token])).toMatchObject({ state: 'ended' })
-    expect(await rowsOf('select email, filters from private.alerts')).toEqual([{ email: null, filters: {} }])
+    expect(await rows('select email, filters from private.alerts')).toEqual([{ email: null, filters: {} }])
     expect(await count('outbox')).toBe(0)
   })
 
@@ -153,7 +143,7 @@ describe('An alert on a saved listing', () => {
     expect(await value('select public.end_alert($1)', [token])).toMatchObject({ state: 'ended', watched: [] })
     expect(await work()).toBe(0)
     const query = 'select email, filters, address, length(email_hash) as hash from private.alerts'
-    expect(await rowsOf(query)).toEqual([{ email: null, filters: {}, address: '', hash: 32 }])
+    expect(await rows(query)).toEqual([{ email: null, filters: {}, address: '', hash: 32 }])
     expect(await count('watched_listings')).toBe(0)
   })
 
@@ -200,7 +190,7 @@ describe('An alert on a saved listing', () => {
       await database.exec(
         `begin; create or replace function public.is_staff() returns boolean language sql as 'select true'`,
       )
-      const shown = await rowsOf<object>('select kind, recipient, state, enquiry_id from public.undelivered_emails()')
+      const shown = await rows<object>('select kind, recipient, state, enquiry_id from public.undelivered_emails()')
       await database.exec('rollback')
       return shown
     }
@@ -222,16 +212,13 @@ describe('An alert on a saved listing', () => {
 })
 
 describe('Through the API, an alert on a saved listing', () => {
-  const people = { anonymous: () => Promise.resolve(anonymous()), stranger, administrator }
-  it.each(Object.entries(people))('is requested by a %s, who reads none of them', async (_, client) => {
-    const { data } = await (
-      await administrator()
-    )
+  const people = clientsOf('anonymous', 'stranger', 'administrator')
+  it.each(Object.entries(people))('is requested by a %s, who reads none of them', async (_, api) => {
+    const { data } = await people.administrator
       .from('properties')
       .insert(listingRow())
       .select('id')
       .single<{ id: string }>()
-    const api = await client()
     const newRequest = { id: randomUUID(), email: `watch-${randomUUID()}@example.com`, listings: [data!.id] }
     expect((await api.rpc('request_listing_alert', newRequest)).error).toBeNull()
     const robot = await api.rpc('request_listing_alert', { ...newRequest, id: randomUUID(), honeypot: 'x' })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
-import { everybody, listingRow, type Role, roles } from './people'
+import { clientsOf, listingRow, type Role, roles } from './people'
+import { testDatabase } from './test-database'
 
-type Clients = Awaited<ReturnType<typeof everybody>>
 interface Event {
   day: string
   event: string
@@ -13,11 +12,10 @@ interface Event {
 }
 
 describe('The history of a listing', () => {
-  let clients: Clients
+  const clients = clientsOf(...roles)
   const [id, draft, sold] = [randomUUID(), randomUUID(), randomUUID()]
   const read = async (role: Role, listings: string[]) => clients[role].rpc('listing_histories', { listings })
   beforeAll(async () => {
-    clients = await everybody()
     const { error } = await clients.administrator.from('properties').insert([
       { ...listingRow({ created_at: '2026-01-05T23:30:00Z', price: 500000 }), id },
       { ...listingRow({ status: 'draft' }), id: draft },
@@ -61,14 +59,12 @@ describe('The history of a listing', () => {
 })
 
 describe('Over the days', () => {
-  let database: Database
+  const database = testDatabase()
   const id = randomUUID()
   beforeAll(async () => {
-    database = await migratedDatabase()
     // The log protects itself. Only the owner of its table can do this, to backdate changes.
     await database.exec('alter table public.audit_log disable trigger audit_log_kept')
-  }, 60_000)
-  afterAll(() => database.close())
+  })
 
   const listed = async (values: Record<string, unknown> = {}) => {
     await database.query('delete from public.properties where id = $1', [id])

@@ -1,8 +1,8 @@
 import { is } from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { describe, expect, it } from 'vitest'
 import { listingLimits, listingSchema } from '../../src/domain/listing/listing.schema'
 import { listingRow } from './people'
+import { testDatabase } from './test-database'
 
 // Schema and migrations have the same limits: a value at a limit is valid for both, one beyond it for neither.
 type Limit = keyof typeof listingLimits
@@ -48,9 +48,7 @@ const optional = {
 }
 const listing = (columns: Columns) => ({ ...optional, ...listingRow(columns) })
 
-let database: Database
-beforeAll(async () => void (database = await migratedDatabase()), 60_000)
-afterAll(() => database.close())
+const database = testDatabase()
 
 function insert(row: Columns) {
   const places = Object.keys(row).map((_, n) => `$${n + 1}`)

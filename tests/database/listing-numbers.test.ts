@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { agency } from '#agency/agency.ts'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
-import { administrator, everybody, type Role } from './people'
+import { clientsOf } from './people'
+import { testDatabase } from './test-database'
 
-let admin: SupabaseClient
-beforeAll(async () => void (admin = await administrator()))
+const { negotiator, ...others } = clientsOf('anonymous', 'stranger', 'reader', 'negotiator', 'administrator')
+const { administrator: admin } = others
 
 async function stored(changes: Record<string, unknown> = {}, client = admin) {
   const { data, error } = await client.from('properties').insert(completeListing('sale', changes)).select().single()
@@ -52,17 +51,16 @@ describe('A new listing', () => {
   })
 
   it('gets it whoever adds it; nobody else reaches the numbers', async () => {
-    const { negotiator, ...others } = await everybody()
     expect(numberOf(await stored({}, negotiator))).toBeGreaterThan(1000)
-    for (const role of ['anonymous', 'stranger', 'reader', 'administrator'] as const satisfies Role[]) {
-      const { error } = await others[role].rpc('next_reference')
+    for (const [role, client] of Object.entries(others)) {
+      const { error } = await client.rpc('next_reference')
       expect(error, role).not.toBeNull()
     }
   })
 })
 
+const database = testDatabase()
 it('Listings that an adopted database has without a reference are numbered, oldest first', async () => {
-  const database = await migratedDatabase()
   await database.exec(`
     alter table public.properties disable trigger properties_publishing;
     insert into public.properties (slug, title, reference, created_at, updated_at) values
@@ -82,8 +80,7 @@ it('Listings that an adopted database has without a reference are numbered, olde
     select role from unnest(array['anon', 'authenticated', 'service_role']) role
     where has_sequence_privilege(role, 'private.listing_number', 'usage, select, update')`)
   expect(rights).toEqual([])
-  await database.close()
-}, 60_000)
+})
 
 describe('The address of a copy', () => {
   const copy = () => {

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { administrator, anonymous, listingRow, stranger } from './people'
+import { describe, expect, it } from 'vitest'
+import { clientsOf, listingRow } from './people'
 
-const people = {} as Record<'visitor' | 'stranger' | 'administrator', SupabaseClient>
-let admin: SupabaseClient
-beforeAll(async () => {
-  admin = await administrator()
-  Object.assign(people, { visitor: anonymous(), stranger: await stranger(), administrator: admin })
-})
+const people = clientsOf('anonymous', 'stranger', 'administrator')
+const { administrator: admin } = people
 
 const texts = { description_zh: '运河边的公寓。', features_zh: ['阳台', '电梯'] }
 async function listed(columns: Record<string, unknown> = texts) {
@@ -18,11 +14,11 @@ async function listed(columns: Record<string, unknown> = texts) {
 }
 const textsOf = async (client: SupabaseClient, id: string) =>
   (await client.from('properties').select('description_zh,features_zh').eq('id', id)).data
-const strangers = ['visitor', 'stranger'] as const
+const strangers = ['anonymous', 'stranger'] as const
 
 describe('The Chinese texts of a listing', () => {
   it('are none at first', async () => {
-    expect(await textsOf(people.visitor, await listed({}))).toEqual([{ description_zh: null, features_zh: [] }])
+    expect(await textsOf(people.anonymous, await listed({}))).toEqual([{ description_zh: null, features_zh: [] }])
   })
 
   it('may have another number of features than the English ones, and are no condition of publishing', async () => {
@@ -63,7 +59,7 @@ describe('The Chinese texts of a listing', () => {
 
   it('are not in the data of cards', async () => {
     const id = await listed()
-    const { data } = await people.visitor.from('listing_cards').select().eq('id', id)
+    const { data } = await people.anonymous.from('listing_cards').select().eq('id', id)
     expect(Object.keys((data ?? [])[0] as object)).not.toEqual(expect.arrayContaining(['description_zh']))
     expect(JSON.stringify(data)).not.toContain('运河')
   })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { completeListing } from '../complete-listing'
-import { secrets } from '../secrets'
-import { editors, everybody, type Role, roles, sendable, staff } from './people'
+import { clientsOf, editors, type Role, roles, sendable, staff, withSecretKey } from './people'
+import { testDatabase } from './test-database'
 
 interface Matches {
   wanted: Record<string, unknown>
@@ -21,9 +20,7 @@ interface Seekers {
 }
 
 describe('The words of an enquiry', () => {
-  let database: Database
-  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
-  afterAll(() => database.close())
+  const database = testDatabase()
 
   it.each([
     ['We want a two-bed in Camden under £2,500', { type: 'rent', beds: 2, max: 2500, areas: ['Camden'] }],
@@ -45,14 +42,10 @@ describe('The words of an enquiry', () => {
   })
 })
 
-let clients: Awaited<ReturnType<typeof everybody>>
-let admin: SupabaseClient
+const clients = clientsOf(...roles)
+const { administrator: admin } = clients
 /** An area of its own, so that other tests' listings do not match. */
 const area = `Testham ${Date.now()}`
-beforeAll(async () => {
-  clients = await everybody()
-  admin = clients.administrator
-}, 60_000)
 
 async function listed(title: string, changes: Record<string, unknown> = {}) {
   const id = randomUUID()
@@ -177,7 +170,7 @@ describe('Sending homes', () => {
     expect(await send(id, [home])).toBe(1)
     const { data } = await admin.rpc('enquiry_emails', { of_kind: 'inquiry', of_id: id })
     const email = (data as { id: string; kind: string }[]).find(({ kind }) => kind === 'matching_homes')!.id
-    const worker = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
+    const worker = withSecretKey()
     await worker.rpc('settle_email', { email, outcome: 'sent' })
     const again = async (client: SupabaseClient) => (await client.rpc('send_email_again', { email })).data as unknown
     for (const role of roles.filter((each) => !editors.includes(each))) expect(await again(clients[role])).toBeNull()
@@ -262,19 +255,13 @@ describe('The numbers of who looks for each listing of a page', () => {
 })
 
 describe('The alerts that find a listing', () => {
-  let database: Database
-  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
-  afterAll(() => database.close())
+  const database = testDatabase()
 
   it('are confirmed and not ended, a draft included, and never show an address', async () => {
     // The caller is the tables' owner, so the staff check is stubbed.
     await database.exec(`create or replace function public.is_staff() returns boolean language sql as 'select true'`)
     const row = completeListing('sale', { slug: 'home', status: 'draft', area: 'Camden', price: 500_000, beds: 2 })
-    const { rows } = await database.query<{ id: string }>(
-      `insert into public.properties (${Object.keys(row).join()}) select ${Object.keys(row).join()}
-        from jsonb_populate_record(null::public.properties, $1) returning id`,
-      [row],
-    )
+    const listing = await database.insert('public.properties', row)
     const alert = (state: string, filters: unknown) =>
       database.query(
         `insert into private.alerts (email, email_hash, filters, address, frequency, state, confirmed_at)
@@ -292,21 +279,16 @@ describe('The alerts that find a listing', () => {
       `with watcher as (insert into private.alerts (email, email_hash, filters, address, frequency, state, kind)
           values ('omar@example.com', '', '{}', '', 'at_once', 'active', 'listings') returning id)
         insert into private.watched_listings (alert_id, property_id, known) select id, $1, '{}' from watcher`,
-      [rows[0]!.id],
+      [listing],
     )
-    const result = await database.query<{ seekers: Seekers }>('select public.listing_seekers($1) as seekers', [
-      rows[0]!.id,
-    ])
-    expect(result.rows[0]!.seekers).toMatchObject({
+    const seekers = await database.value<Seekers>('select public.listing_seekers($1)', [listing])
+    expect(seekers).toMatchObject({
       alert_count: 1,
       watcher_count: 1,
       alerts: [{ filters: { type: 'sale', areas: ['Camden'], beds: 2, max: 550_000 }, frequency: 'daily' }],
       enquiry_count: 0,
     })
-    expect(JSON.stringify(result.rows)).not.toContain('example.com')
-    const counts = await database.query<{ counts: unknown }>('select public.listing_seeker_counts($1) as counts', [
-      [rows[0]!.id],
-    ])
-    expect(counts.rows[0]!.counts).toEqual({ [rows[0]!.id]: 1 })
+    expect(JSON.stringify(seekers)).not.toContain('example.com')
+    expect(await database.value('select public.listing_seeker_counts($1)', [[listing]])).toEqual({ [listing]: 1 })
   })
 })

@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { describe, expect, it } from 'vitest'
 import { parseListing } from '../../src/domain/listing/parse-listing'
 import { knownPerMonth, monthlyParts } from '../../src/domain/listing/monthly-cost'
 import { parseFacts } from '../../src/domain/listing/facts/fact-schema'
 import { monthRows } from '../../src/features/property/costs/month-rows'
 import { councilTaxes } from '../council-taxes'
-import { editors, everybody, everyone, listingRow, type Role, roles } from './people'
+import { clientsOf, editors, everyone, listingRow, type Role, roles } from './people'
+import { testDatabase } from './test-database'
 
-let database: Database
-let people: Record<Role, SupabaseClient>
-beforeAll(async () => {
-  database = await migratedDatabase()
-  people = await everybody()
-}, 120_000)
-afterAll(() => database.close())
+const database = testDatabase()
+const people = clientsOf(...roles)
 
 /** The database's cost of a rental. */
 async function inDatabase(price: number, row: Record<string, unknown>): Promise<number> {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from './test-database'
 
 // Names have one natural order on every database: a hosted one compares by ICU, another by bytes.
 
@@ -26,12 +26,8 @@ describe.each([
   ['C', 'C'],
   ['ICU', ''],
 ])('On a database whose collation is %s', (_name, locale) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await migratedDatabase('', { locale })
-    await database.exec(fill)
-  }, 60_000)
-  afterAll(() => database.close())
+  const database = testDatabase('', { locale })
+  beforeAll(() => database.exec(fill))
   const column = async (sql: string) => (await database.query<{ name: string }>(sql)).rows.map(({ name }) => name)
 
   it.each([

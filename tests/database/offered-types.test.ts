@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../scripts/lib/backend'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { freePort } from '../../scripts/lib/ports'
 import { makeSecrets } from '../../scripts/lib/secrets'
 import { completeListing } from '../complete-listing'
+import { testDatabase } from './test-database'
 
 // A live database that holds listings for sale and listings to rent, for an agency that stops to offer one of them.
 
@@ -32,13 +32,11 @@ const filters = { rent: { type: 'rent' }, sale: { type: 'sale' } }
 // Windows of Chrome: robots are not counted.
 const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 
-let database: Database
+const database = testDatabase()
 let clients: Record<'anonymous' | 'stranger' | 'reader' | 'negotiator', SupabaseClient>
 const offer = (...types: string[]) => database.query("select private.set_agency('MR', 3, $1)", [types])
 
 beforeAll(async () => {
-  database = await migratedDatabase()
-  cleanups.push(database.close)
   await database.exec('set search_path = public, extensions')
   for (const file of ['staff', 'stranger'])
     await database.exec(await readFile(new URL(`${file}.sql`, import.meta.url), 'utf8'))
@@ -157,8 +155,7 @@ describe('Its desk', () => {
 })
 
 describe('Emails', () => {
-  const matched = async (id: string) =>
-    (await database.query<{ n: number }>('select private.match_listing($1, now()) as n', [id])).rows[0]?.n
+  const matched = (id: string) => database.value('select private.match_listing($1, now())', [id])
   const alerts = (ids: readonly string[]) =>
     database.query(
       `insert into private.alerts (email, email_hash, filters, address, frequency, state, confirmed_at)

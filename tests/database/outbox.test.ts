@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { smtpTransport } from '../../scripts/lib/email/transport'
 import { type Outbox, sendDueEmails } from '../../scripts/lib/email/worker'
 import type { QueuedEmail } from '../../src/domain/email/queued-email'
@@ -9,20 +8,14 @@ import { calendarsIn } from '../calendar'
 import { everyCase } from '../every-case'
 import { corpus, invisibleNames, properNames } from '../hostile'
 import { type Mood, startMailServer } from '../mail-server'
+import { outboxOf, testDatabase } from './test-database'
 
 // The worker between a real database and an unreliable SMTP server.
 
-let database: Database
-beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+const database = testDatabase()
 beforeEach(() => database.exec('truncate private.outbox'))
 
-const outbox: Outbox = {
-  claim: async (batch) => (await database.query<QueuedEmail>('select * from public.claim_emails($1)', [batch])).rows,
-  settle: async (...values) => {
-    const [id, outcome, reason = null] = values
-    await database.query('select public.settle_email($1, $2, $3)', [id, outcome, reason])
-  },
-}
+const outbox = outboxOf(database)
 /** Advances the time. */
 const wait = (minutes: number) =>
   database.query(`update private.outbox set next_attempt_at = next_attempt_at - make_interval(secs => $1)`, [
@@ -50,10 +43,7 @@ beforeEach(() => {
   settings.mood = () => 'well'
   caught.length = 0
 })
-afterAll(async () => {
-  close()
-  await database.close()
-})
+afterAll(close)
 const sending = {
   outbox,
   transport,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { everybody, listingRow, type Role } from './people'
+import { clientsOf, listingRow, type Role, roles } from './people'
 
-let everyone: Awaited<ReturnType<typeof everybody>>
+const everyone = clientsOf(...roles)
 const id = randomUUID()
 const owner = { owner_name: 'Ngozi Achebe', owner_email: 'n.achebe@example.com', owner_phone: '+44 7700 900123' }
 beforeAll(async () => {
-  everyone = await everybody()
   await everyone.administrator
     .from('properties')
     .insert({ ...listingRow(), id })

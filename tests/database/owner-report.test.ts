@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { anonymous, editors, everybody, listingRow, type Role, roles, sendable, staff } from './people'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { anonymous, clientsOf, editors, listingRow, type Role, roles, sendable, staff } from './people'
+import { testDatabase } from './test-database'
 
 describe('The owner’s report', () => {
-  let clients: Record<Role, SupabaseClient>
+  const clients = clientsOf(...roles)
   let listing = ''
   beforeAll(async () => {
-    clients = await everybody()
     listing = randomUUID()
     const { error } = await clients.administrator.from('properties').insert({ ...listingRow(), id: listing })
     expect(error).toBeNull()
@@ -56,17 +54,11 @@ describe('The owner’s report', () => {
 })
 
 describe('The address of an owner’s report', () => {
-  let database: Database
+  const database = testDatabase()
   const listing = '5d0b8f3e-2222-4222-8222-000000000001'
   beforeAll(async () => {
-    database = await migratedDatabase()
     const row = { ...listingRow({ title: 'Report Row', price: 500000 }), id: listing }
-    const columns = Object.keys(row).join()
-    await database.query(
-      `insert into public.properties (${columns})
-        select ${columns} from jsonb_populate_record(null::public.properties, $1::jsonb)`,
-      [JSON.stringify(row)],
-    )
+    await database.insert('public.properties', row)
     await database.exec(`
       alter table public.properties disable trigger user;
       update public.properties set published_at = now() - interval '20 days', price = 475000;
@@ -83,8 +75,7 @@ describe('The address of an owner’s report', () => {
           'in_person', '1 Secret Row', 'Priya Nair', feedback, note
         from (values (-2, 'interested', 'Liked the garden.'), (2, null, '')) as viewing (days, feedback, note);
       insert into private.owner_reports (property_id, token_hash) values ('${listing}', sha256('secret'))`)
-  }, 120_000)
-  afterAll(() => database.close())
+  })
   const report = async (token = 'secret') =>
     (
       await database.query<{ report: Record<string, unknown> | null }>('select public.owner_report($1) as report', [

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll } from 'vitest'
 import { published } from '../complete-listing'
 import { secrets } from '../secrets'
 
@@ -21,57 +22,63 @@ export const anonymous = (from?: string) =>
     },
   })
 
-async function signedIn(email: string, password: string): Promise<SupabaseClient> {
-  const client = anonymous()
-  const { error } = await client.auth.signInWithPassword({ email, password })
+/** A client with the secret key, like the worker's. */
+export const withSecretKey = () => createClient(url, secrets.secretKey, { auth: { persistSession: false } })
+
+const demoAccount = (name: string) => ({ email: `${name}@example.com`, password: `${name}-demo` })
+const accounts = {
+  /** Without a staff account: seeded, because sign-up is disabled. */
+  stranger: demoAccount('stranger'),
+  reader: demoAccount('reader'),
+  negotiator: demoAccount('negotiator'),
+  administrator: { email: 'admin@meridianrow.example', password: secrets.adminPassword },
+  /** A former administrator. */
+  ended: demoAccount('ended'),
+}
+/** Signs in like in the admin. */
+export async function signIn(client: SupabaseClient, role: keyof typeof accounts): Promise<void> {
+  const { error } = await client.auth.signInWithPassword(accounts[role])
   if (error) throw error
-  return client
 }
 
-/** The administrator, signed in like in the admin. */
-export const administrator = () => signedIn('admin@meridianrow.example', secrets.adminPassword)
-
-/** A signed-in user without a staff account: seeded, because sign-up is disabled. */
-export const stranger = () => signedIn('stranger@example.com', 'stranger-demo')
-
-/** A session per role; the last two were administrators. */
-export async function everybody() {
-  const asStaff = (name: string) => signedIn(`${name}@example.com`, `${name}-demo`)
-  return {
-    anonymous: anonymous(),
-    stranger: await stranger(),
-    reader: await asStaff('reader'),
-    negotiator: await asStaff('negotiator'),
-    administrator: await administrator(),
-    ended: await asStaff('ended'),
-    'signed out': await signedOut(),
-  }
+/** The access token of an administrator's session that is signed out. */
+async function tokenOfEndedSession(): Promise<string> {
+  const client = anonymous()
+  await signIn(client, 'administrator')
+  const { data } = await client.auth.getSession()
+  const { error } = await client.auth.signOut({ scope: 'local' })
+  if (error) throw error
+  return data.session?.access_token ?? ''
 }
-export type Role = keyof Awaited<ReturnType<typeof everybody>>
-export const roles: readonly Role[] = [
-  'anonymous',
-  'stranger',
-  'reader',
-  'negotiator',
-  'administrator',
-  'ended',
-  'signed out',
-]
+
+export const roles = ['anonymous', 'stranger', 'reader', 'negotiator', 'administrator', 'ended', 'signed out'] as const
+export type Role = (typeof roles)[number]
+
+/** A client for each of the named roles. They sign in before the tests of the file or `describe`. */
+export function clientsOf<Name extends Role>(...names: readonly Name[]): Record<Name, SupabaseClient> {
+  let token = ''
+  const clients = new Map<Role, SupabaseClient>(
+    names.map((name) => [
+      name,
+      name === 'signed out'
+        ? createClient(url, secrets.publishableKey, { accessToken: () => Promise.resolve(token) })
+        : anonymous(),
+    ]),
+  )
+  beforeAll(async () => {
+    for (const [name, client] of clients)
+      if (name === 'signed out') token = await tokenOfEndedSession()
+      else if (name !== 'anonymous') await signIn(client, name)
+  })
+  return Object.fromEntries(clients) as Record<Name, SupabaseClient>
+}
+
 /** Who may do something. */
 export const everyone: readonly Role[] = [...roles]
 export const staff: readonly Role[] = ['reader', 'negotiator', 'administrator']
 export const editors: readonly Role[] = ['negotiator', 'administrator']
 export const administrators: readonly Role[] = ['administrator']
 export const nobody: readonly Role[] = []
-
-/** Uses the access token of a signed-out administrator session. */
-async function signedOut(): Promise<SupabaseClient> {
-  const client = await administrator()
-  const { access_token: token } = (await client.auth.getSession()).data.session!
-  const { error } = await client.auth.signOut({ scope: 'local' })
-  if (error) throw error
-  return createClient(url, secrets.publishableKey, { accessToken: () => Promise.resolve(token) })
-}
 
 let counter = 0
 /** A valid live listing with its own slug. */

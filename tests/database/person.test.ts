@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { administrator, anonymous, everybody, listingRow, type Role, roles, sendable } from './people'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { anonymous, clientsOf, listingRow, roles, sendable } from './people'
+import { testDatabase } from './test-database'
 
 // Everything about one person, to read and to erase.
 
-let admin: SupabaseClient
-const clients = {} as Record<Role, SupabaseClient>
-beforeAll(async () => {
-  admin = await administrator()
-  Object.assign(clients, await everybody())
-})
+const clients = clientsOf(...roles)
+const { administrator: admin } = clients
 
 let counter = 0
 /** A person with an address and a number that nobody else has. */
@@ -208,37 +203,20 @@ describe('Erasing a person', () => {
 })
 
 describe('Erasing a person whom others mention', () => {
-  let database: Database
+  const database = testDatabase()
   const [me, tom] = [randomUUID(), randomUUID()]
   const [email, mentioned] = ['ada@example.com', 'partner is Ada Obi, 07700 900123']
   beforeAll(async () => {
-    database = await migratedDatabase()
     // Ada has an enquiry of her own; Tom has viewings and replies in which she is mentioned.
-    await database.exec(`insert into auth.users (id, email) values ('${me}', 'me@example.com');
-      insert into auth.sessions (id, user_id) values ('${me}', '${me}');
-      insert into public.staff (user_id, name, email, role)
-        values ('${me}', 'Priya Nair', 'me@example.com', 'administrator');
-      select set_config('request.jwt.claims', '{"sub": "${me}", "session_id": "${me}"}', false);
+    await database.signIn(me, 'me@example.com', 'Priya Nair')
+    await database.exec(`
       insert into public.contact_submissions (id, name, email, phone, message)
         values (gen_random_uuid(), 'Ada Obi', '${email}', '+44 7700 900123', 'Hello.'),
           ('${tom}', 'Tom Ashby', 'tom@example.com', null, 'Hello.')`)
-  }, 120_000)
-  afterAll(() => database.close())
-  const rows = async <T>(sql: string, values: unknown[] = []) => (await database.query<T>(sql, values)).rows
-  const asVisitor = async (sql: string, values: unknown[]) => {
-    await database.exec('set role anon')
-    await database.query(sql, values)
-    await database.exec('reset role')
-  }
-  const stored = async () =>
-    (
-      await rows<{ data: Record<string, unknown[]> }>('select public.person_data($1, $2) as data', [
-        email,
-        '07700900123',
-      ])
-    )[0]!.data
-  const erased = async () =>
-    (await rows<{ counts: object }>('select public.erase_person($1, $2) as counts', [email, '07700900123']))[0]!.counts
+  })
+  const { rows, value } = database
+  const stored = () => value<Record<string, unknown[]>>('select public.person_data($1, $2)', [email, '07700900123'])
+  const erased = () => value<object>('select public.erase_person($1, $2)', [email, '07700900123'])
   /** A viewing of Tom's; one in the past began an hour ago. */
   const books = async (texts: Record<string, string>, { state = 'booked', isPast = false } = {}) => {
     const id = randomUUID()
@@ -307,10 +285,9 @@ describe('Erasing a person whom others mention', () => {
   })
 
   it('forgets an ended alert, of which only a hash of the address is left', async () => {
-    await asVisitor(`select public.request_alert($1, $2, '{"type": "rent"}', '', 'daily')`, [
-      randomUUID(),
-      'Ada@example.com',
-    ])
+    await database.asVisitor(() =>
+      rows(`select public.request_alert($1, 'Ada@example.com', '{"type": "rent"}', '', 'daily')`, [randomUUID()]),
+    )
     await rows('select public.end_alert(token) from private.alerts')
     expect((await stored())['alerts']).toMatchObject([{ state: 'ended', email: null }])
     expect(await erased()).toMatchObject({ alerts: 1 })

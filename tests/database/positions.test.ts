@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { agency } from '#agency/agency.ts'
-import { administrator, anonymous, listingRow, stranger } from './people'
+import { anonymous, clientsOf, listingRow } from './people'
 
 const exact = { latitude: 51.544_872, longitude: -0.098_214 }
 const street = {
@@ -10,8 +10,7 @@ const street = {
 }
 
 describe('A listing’s position', () => {
-  let admin: SupabaseClient
-  beforeAll(async () => void (admin = await administrator()))
+  const { administrator: admin, stranger } = clientsOf('administrator', 'stranger')
   const added = async (changes: Record<string, unknown>) => {
     const { data, error } = await admin.from('properties').insert(listingRow(changes)).select('id').single()
     expect(error).toBeNull()
@@ -22,7 +21,7 @@ describe('A listing’s position', () => {
 
   it('is never more exact than the street, however it was written', async () => {
     const id = await added(exact)
-    for (const reader of [anonymous(), await stranger(), admin]) expect(await read(reader, id)).toEqual([street])
+    for (const reader of [anonymous(), stranger, admin]) expect(await read(reader, id)).toEqual([street])
     await admin.from('properties').update({ latitude: 51.500_444, longitude: 0.001_499 }).eq('id', id)
     expect(await read(anonymous(), id)).toEqual([{ latitude: 51.5, longitude: 0.001 }])
     await admin.from('properties').update({ latitude: null, longitude: null }).eq('id', id)
@@ -31,7 +30,7 @@ describe('A listing’s position', () => {
 
   it('of a draft is visible only to the administrator', async () => {
     const id = await added({ ...exact, status: 'draft' })
-    for (const reader of [anonymous(), await stranger()]) expect(await read(reader, id)).toEqual([])
+    for (const reader of [anonymous(), stranger]) expect(await read(reader, id)).toEqual([])
     expect(await read(admin, id)).toEqual([street])
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { openSession } from '../../scripts/lib/migrated-database'
 import { secrets } from '../secrets'
-import { administrator } from './people'
+import { anonymous, signIn } from './people'
 
 // The embedded backend follows PostgREST's rules on a hosted project.
 
@@ -63,7 +63,7 @@ it('a price is a number', async () => {
 })
 
 it('a running backend grants no more than the migrations do', async () => {
-  await administrator()
+  await signIn(anonymous(), 'administrator')
   const { rows } = await owner.query(`
     select relation.oid::regclass::text as relation, role
     from pg_class relation, unnest(array['anon', 'authenticated']) role

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { completeListing } from '../complete-listing'
 import { londonDay } from '../../src/lib/time/london-time'
-import { administrator, anonymous, listingRow, stranger } from './people'
+import { clientsOf, listingRow } from './people'
 import { adopted } from './adopted-tables'
+import { testDatabase } from './test-database'
 
 const roles = ['anonymous', 'stranger', 'administrator'] as const
-const clients = {} as Record<(typeof roles)[number], SupabaseClient>
+const clients = clientsOf(...roles)
 const columns = 'price, price_reduced_on, previous_price'
 const none = { price_reduced_on: null, previous_price: null }
 const today = () => londonDay(new Date())
-
-beforeAll(async () => {
-  Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() })
-})
 
 async function listed(changes: Record<string, unknown> = {}) {
   const id = randomUUID()
@@ -85,10 +80,8 @@ describe('Only the trigger writes a reduction', () => {
 })
 
 describe('Over the days', () => {
-  let database: Database
+  const database = testDatabase(adopted)
   const id = randomUUID()
-  beforeAll(async () => (database = await migratedDatabase(adopted)), 60_000)
-  afterAll(() => database.close())
   beforeEach(async () => {
     const row = completeListing('sale', { price: 500000, slug: `days-${randomUUID()}`, id })
     await database.query('delete from public.properties where id = $1', [id])

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parsePublishProblems } from '../../src/domain/listing/facts/publish-check'
 import { completeListing } from '../complete-listing'
-import { secrets } from '../secrets'
-import { administrator, anonymous, stranger } from './people'
+import { anonymous, clientsOf, withSecretKey } from './people'
 
 // Scheduled drafts, published like by the worker.
 
-let admin: SupabaseClient
-let worker: SupabaseClient
-beforeAll(async () => {
-  admin = await administrator()
-  worker = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
-})
+const { administrator: admin, stranger } = clientsOf('administrator', 'stranger')
+const worker = withSecretKey()
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 async function draft(publishAt: string | null, changes: Record<string, unknown> = {}) {
@@ -62,7 +56,7 @@ it('Publishing a listing by hand clears its schedule', async () => {
 
 it('Only staff schedule a listing, and no browser key publishes due ones', async () => {
   const id = await draft(null)
-  for (const client of [anonymous(), await stranger()]) {
+  for (const client of [anonymous(), stranger]) {
     await client
       .from('listing_records')
       .update({ publish_at: inMinutes(-1) })

@@ -1,38 +1,25 @@
-import { createClient, type PostgrestError, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import type { PostgrestError } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
 import { type FactColumn, factColumns } from '../../src/domain/listing/facts/fact-fields'
 import { parseFacts } from '../../src/domain/listing/facts/fact-schema'
 import { findForbiddenPhrases, lettingRules } from '../../src/domain/listing/facts/letting-phrases'
 import { neededFacts, statesInPlace } from '../../src/domain/listing/facts/missing-facts'
 import { parsePublishProblems, publishProblems } from '../../src/domain/listing/facts/publish-check'
 import { completeListing } from '../complete-listing'
-import { secrets } from '../secrets'
-import { administrator, anonymous, stranger } from './people'
+import { anonymous, clientsOf, withSecretKey } from './people'
+import { testDatabase } from './test-database'
 
 const types = ['sale', 'rent'] as const
 const roles = ['administrator', 'secret key'] as const
 type Row = Record<string, unknown>
 
-let admin: SupabaseClient
-const clients = {} as Record<(typeof roles)[number], SupabaseClient>
-let database: Database
-beforeAll(async () => {
-  admin = await administrator()
-  const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
-  Object.assign(clients, { administrator: admin, 'secret key': secret })
-  database = await migratedDatabase()
-}, 60_000)
-afterAll(() => database.close())
+const { administrator: admin, stranger } = clientsOf('administrator', 'stranger')
+const clients = { administrator: admin, 'secret key': withSecretKey() }
+const database = testDatabase()
 
 const problemsOf = (error: PostgrestError | null) => parsePublishProblems(error?.details)
 /** The SQL function's result, without storing a row. */
-const checkRow = async (row: Row) =>
-  (
-    await database.query<{ problems: unknown }>('select private.publish_problems($1) as problems', [
-      JSON.stringify(row),
-    ])
-  ).rows[0]!.problems
+const checkRow = (row: Row) => database.value('select private.publish_problems($1)', [row])
 /** A row with an empty column; a state is set in its note. */
 const without = (row: Row, column: string, state?: string): Row => ({
   ...row,
@@ -143,7 +130,7 @@ describe('A draft', () => {
     expect(again.data.slug).toBe(`${slug}-${again.data.id.slice(0, 8)}`)
     const script = await admin.from('properties').insert({ title: '李明' }).select().single()
     expect(script.data.slug).toBe(`home-${script.data.id.slice(0, 8)}`)
-    for (const other of [anonymous(), await stranger()])
+    for (const other of [anonymous(), stranger])
       expect((await other.from('properties').select().eq('id', data.id)).data).toEqual([])
     const publish = await admin.from('properties').update({ status: 'live' }).eq('id', data.id)
     expect(problemsOf(publish.error).map(({ column }) => column)).toEqual(
@@ -182,14 +169,9 @@ describe('A listing that was live before the rules existed', () => {
   const adopted = async (changes: Row) => {
     await database.exec('alter table public.properties disable trigger properties_publishing')
     const row = { ...completeListing('rent', { tenancy: null, deposit: null, holding_deposit: null }), ...changes }
-    const names = Object.keys(row)
-    const places = names.map((_, n) => `$${n + 1}`)
-    const { rows } = await database.query<{ id: string }>(
-      `insert into public.properties (${names.join()}) values (${places.join()}) returning id`,
-      Object.values(row),
-    )
+    const id = await database.insert('public.properties', row)
     await database.exec('alter table public.properties enable trigger properties_publishing')
-    return rows[0]!.id
+    return id
   }
   const update = (id: string, set: string) => database.query(`update public.properties set ${set} where id = $1`, [id])
   it('stays live and can be saved, whatever it lacks', async () => {

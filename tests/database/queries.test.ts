@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { administrator, listingRow } from './people'
+import { clientsOf, listingRow } from './people'
 
 // The site's own queries, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
@@ -10,8 +10,8 @@ const value = <T>(result: { ok: true; value: T } | { ok: false; failure: { messa
   return result.value
 }
 
+const { administrator: admin } = clientsOf('administrator')
 beforeAll(async () => {
-  const admin = await administrator()
   await admin.from('properties').insert(listingRow({ slug: 'newest-of-all', title: 'Newest Of All' }))
 })
 
@@ -29,7 +29,6 @@ describe('Reading listings', () => {
   })
   it('returns as many cards as requested', async () => expect(value(await newestCards('sale', 3))).toHaveLength(3))
   it('returns no cards of drafts, sold or let listings, but those under offer', async () => {
-    const admin = await administrator()
     const made = await Promise.all(
       (['draft', 'sold', 'under_offer'] as const).map(async (status) => ({
         status,

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { secrets } from '../secrets'
-import { administrator, anonymous, sendable, stranger } from './people'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { anonymous, clientsOf, sendable, withSecretKey } from './people'
+import { testDatabase } from './test-database'
 
 const kinds = {
   inquiry: 'property_inquiries',
@@ -29,12 +27,8 @@ const months: Record<Kind, number> = {
 }
 
 describe('In a database with enquiries of every age', () => {
-  let database: Database
-  beforeAll(async () => void (database = await migratedDatabase()), 60_000)
-  afterAll(() => database.close())
-
-  const value = async <T>(sql: string) =>
-    Object.values((await database.query<Record<string, T>>(sql)).rows[0] ?? {})[0] as T
+  const database = testDatabase()
+  const { value } = database
   const today = `(now() at time zone 'Europe/London')::date`
   /** A day's noon in London, as an SQL expression. */
   const noon = (day: string) => `((${day})::date + time '12:00') at time zone 'Europe/London'`
@@ -42,12 +36,8 @@ describe('In a database with enquiries of every age', () => {
   /** An enquiry with a creation time. */
   async function came(kind: Kind, at: string) {
     const row = { id: randomUUID(), ...sendable[kinds[kind]] }
-    const [table, columns] = [`public.${kinds[kind]}`, Object.keys(row).join()]
-    await database.query(
-      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,
-      [JSON.stringify(row)],
-    )
-    await database.query(`update ${table} set created_at = ${at} where id = $1`, [row.id])
+    await database.insert(`public.${kinds[kind]}`, row)
+    await database.query(`update public.${kinds[kind]} set created_at = ${at} where id = $1`, [row.id])
     return row.id
   }
   /** A follow-up of a past time: its trigger would set the current one. */
@@ -200,12 +190,10 @@ describe('In a database with enquiries of every age', () => {
 })
 
 describe('The log of scheduled jobs', () => {
-  let database: Database
+  const database = testDatabase()
   beforeAll(async () => {
-    database = await migratedDatabase()
     await database.exec(await readFile('tests/database/hosted-extensions.sql', 'utf8'))
-  }, 60_000)
-  afterAll(() => database.close())
+  })
 
   it('has the runs of a week, and never stops the erasure', async () => {
     await database.exec(`truncate cron.job_run_details;
@@ -223,14 +211,7 @@ describe('The log of scheduled jobs', () => {
 
 describe('Through the API', () => {
   const roles = ['anonymous', 'stranger', 'administrator'] as const
-  const clients = {} as Record<(typeof roles)[number], SupabaseClient>
-  beforeAll(async () =>
-    Object.assign(clients, {
-      anonymous: anonymous(),
-      stranger: await stranger(),
-      administrator: await administrator(),
-    }),
-  )
+  const clients = clientsOf(...roles)
   const inSevenDays = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   const keep = { keep_until: inSevenDays, keep_reason: 'A claim.' }
   async function sent() {
@@ -249,7 +230,7 @@ describe('Through the API', () => {
   })
   it('the secret key runs it, like the worker, and new enquiries stay', async () => {
     const id = await sent()
-    const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
+    const secret = withSecretKey()
     const { data, error } = await secret.rpc('run_retention')
     expect([error, typeof data]).toEqual([null, 'number'])
     expect((await clients.administrator.from('contact_submissions').select('id').eq('id', id)).data).toHaveLength(1)

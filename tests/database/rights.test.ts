@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   administrators,
   anonymous,
+  clientsOf,
   editors,
-  everybody,
   everyone,
   listingRow,
   nobody,
   type Role,
   roles,
   sendable,
+  signIn,
   staff,
+  withSecretKey,
 } from './people'
-import { secrets } from '../secrets'
 
 // Permissions, tested for every role. The administrator, who sees everything, reads the results.
-const clients = {} as Record<Role, SupabaseClient>
-beforeAll(async () => void Object.assign(clients, await everybody()))
+const clients = clientsOf(...roles)
 
 /** One test per role and operation. */
 const cells = <T extends string>(may: Record<T, readonly Role[]>) =>
@@ -178,7 +178,7 @@ describe('The emails of an enquiry', () => {
   })
   it.each(cells({ 'ask for those that did not arrive': staff }))('%s %s %s', async (role, _may, _ask, allowed) => {
     const email = (await clients.administrator.rpc('enquiry_emails', await sent())).data as { id: string }[]
-    const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
+    const secret = withSecretKey()
     // A worker has tried once, and the server was down.
     const claimed = async () => ((await secret.rpc('claim_emails', { batch: 100 })).data ?? []) as { id: string }[]
     while (!(await claimed()).some(({ id }) => id === email[0]!.id)) continue
@@ -293,7 +293,7 @@ describe('Accounts', () => {
     await change(null)
     // A restored user signs in again.
     expect((await clients.negotiator.rpc('staff_role')).data).toBeNull()
-    clients.negotiator = (await everybody()).negotiator
+    await signIn(clients.negotiator, 'negotiator')
     expect((await clients.negotiator.rpc('staff_role')).data).toBe('negotiator')
   })
   it('include one administrator: the last can be neither ended nor demoted', async () => {
@@ -309,7 +309,7 @@ describe('Accounts', () => {
 })
 
 it('The project’s secret key, which no browser has, imports many listings and many enquiries at once', async () => {
-  const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
+  const secret = withSecretKey()
   expect((await secret.from('properties').insert([listingRow(), listingRow()])).error).toBeNull()
   for (const [table, row] of Object.entries(sendable))
     expect((await secret.from(table).insert([{ ...row }, { ...row }])).error, table).toBeNull()

@@ -6,7 +6,7 @@ import { parseSearch } from '../../src/features/search/search-address'
 import { searchRequest } from '../../src/features/search/search-request'
 import { everyCase } from '../every-case'
 import { councilTaxes } from '../council-taxes'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { testDatabase } from './test-database'
 
 // Each night, in so many listings that a plan without an index would take seconds.
 const many = everyCase ? 100_000 : 10_000
@@ -14,14 +14,13 @@ const many = everyCase ? 100_000 : 10_000
 const bandD = JSON.stringify(Object.fromEntries(Object.entries(councilTaxes).map(([name, tax]) => [name, tax.bandD])))
 const manyListings = await readFile(new URL('../../scripts/lib/many-listings.sql', import.meta.url), 'utf8')
 
-let database: Database
+const large = testDatabase()
+let database = large
 beforeAll(async () => {
-  database = await migratedDatabase()
   await database.exec(`set bench.listings = ${many}`)
   await database.exec(manyListings)
   await database.exec('vacuum public.properties')
 }, 300_000)
-afterAll(() => database.close())
 
 type Filters = Record<string, unknown>
 interface SearchPage {
@@ -32,19 +31,11 @@ interface SearchPage {
 }
 
 /** The response of a function to an anonymous visitor. */
-async function asVisitor<T>(call: string, values: unknown[]): Promise<T> {
-  await database.exec('set role anon')
-  try {
-    return (await database.query<{ answer: T }>(`select ${call} as answer`, values)).rows[0]!.answer
-  } finally {
-    await database.exec('reset role')
-  }
-}
+const asVisitor = <T>(call: string, values: unknown[]) =>
+  database.asVisitor(() => database.value<T>(`select ${call}`, values))
 
-async function search(filters: Filters, sort = 'newest', page = 1): Promise<SearchPage> {
-  const parameters = [JSON.stringify(filters), sort, page]
-  return asVisitor<SearchPage>('public.search_listings($1, $2, $3)', parameters)
-}
+const search = (filters: Filters, sort = 'newest', page = 1) =>
+  asVisitor<SearchPage>('public.search_listings($1, $2, $3)', [JSON.stringify(filters), sort, page])
 
 describe('The filters that the site declares', () => {
   it('are the filters of the database', async () => {
@@ -396,21 +387,17 @@ describe('A walk', () => {
   const place = { points: [[51.5, -0.1]], reach: [0.01, 0.02], banks: [] as number[][] }
   const titlesNear = async (near: object, sort = 'nearest') =>
     (await search({ type: 'sale', near }, sort)).listings.map(({ slug }) => slug)
-  let all: Database
+  const small = testDatabase()
   beforeAll(async () => {
-    all = database
-    database = await migratedDatabase()
+    database = small
     await database.exec('set bench.listings = 10')
     await database.exec(manyListings)
     // Squared distances in reaches: 0.25, 0.36, 0.5, 1.28 (inside the rectangle, outside the ellipse).
     await database.exec(`update public.properties set latitude = at.lat, longitude = at.lng
       from (values ('home-2', 51.505, -0.1), ('home-4', 51.5, -0.088), ('home-6', 51.495, -0.11),
         ('home-8', 51.508, -0.084), ('home-10', null, null)) as at (slug, lat, lng) where at.slug = properties.slug`)
-  }, 300_000)
-  afterAll(async () => {
-    await database.close()
-    database = all
   })
+  afterAll(() => void (database = large))
 
   it('finds listings within its reach, nearest first, and none without a position', async () => {
     expect(await titlesNear(place)).toEqual(['home-2', 'home-4', 'home-6'])

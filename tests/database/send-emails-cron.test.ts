@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeAll, expect, it } from 'vitest'
+import { testDatabase } from './test-database'
 
 const extensions = await readFile('tests/database/hosted-extensions.sql', 'utf8')
 
-let database: Database
-beforeAll(async () => {
-  database = await migratedDatabase()
-  await database.exec(extensions)
-}, 120_000)
-afterAll(() => database.close())
+const database = testDatabase()
+beforeAll(() => database.exec(extensions))
 
 const recipe = await readFile('supabase/hosted/send-emails-cron.sql', 'utf8')
 const schedule = (url: string, key: string) =>
   database.exec(recipe.replaceAll('{project_url}', url).replaceAll('{send_emails_key}', key))
-const rows = async (query: string) => (await database.query<Record<string, unknown>>(query)).rows
+const { rows } = database
 const project = 'https://abcdefghijklmnopqrst.supabase.co'
 
 it('the email schedule is created once, and is updated with another key', async () => {

@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase, openSession } from '../../scripts/lib/migrated-database'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openSession } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
+import { testDatabase } from './test-database'
 
 // Two sessions that change the same rows at once.
 
 type Session = ReturnType<typeof openSession>
-let database: Database
+const database = testDatabase()
 let sessions: Session[] = []
 const [me, ada, tom] = [randomUUID(), randomUUID(), randomUUID()]
 beforeAll(async () => {
-  database = await migratedDatabase()
-  for (const [id, name] of Object.entries({ [me]: 'Priya', [ada]: 'Ada', [tom]: 'Tom' })) {
-    await database.exec(`insert into auth.users (id, email) values ('${id}', '${name}@example.com');
-      insert into auth.sessions (id, user_id) values ('${id}', '${id}');
-      insert into public.staff (user_id, name, email, role)
-        values ('${id}', '${name}', '${name}@example.com', 'administrator')`)
-  }
-}, 120_000)
+  for (const [id, name] of Object.entries({ [me]: 'Priya', [ada]: 'Ada', [tom]: 'Tom' }))
+    await database.addAdministrator(id, `${name}@example.com`, name)
+})
 afterEach(async () => {
   await Promise.all(sessions.map(async (session) => session.end()))
   sessions = []
 })
-afterAll(() => database.close())
 
 /** A session of its own, of an administrator or of the worker. */
 async function open(who: 'staff' | 'worker') {
@@ -51,13 +46,7 @@ async function doneOrWaiting(work: Promise<unknown>) {
 }
 
 async function createListing(status: 'draft' | 'live', record: Record<string, unknown> = {}) {
-  const row = completeListing('sale', { status })
-  const columns = Object.keys(row).join()
-  const id = await value<string>(
-    `insert into public.properties (${columns})
-      select ${columns} from jsonb_populate_record(null::public.properties, $1) returning id`,
-    [row],
-  )
+  const id = await database.insert('public.properties', completeListing('sale', { status }))
   await database.query('insert into public.listing_records (property_id, publish_at) values ($1, $2)', [
     id,
     record['publish_at'] ?? null,

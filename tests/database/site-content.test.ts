@@ -1,9 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { editors, everybody, listingRow, type Role, roles } from './people'
+import { afterAll, describe, expect, it } from 'vitest'
+import { clientsOf, editors, listingRow, type Role, roles } from './people'
 
-const clients = {} as Record<Role, SupabaseClient>
-beforeAll(async () => void Object.assign(clients, await everybody()))
+const clients = clientsOf(...roles)
 
 const usual = { notice: '', notice_until: null, special_days: [], featured: [], testimonials: true }
 const content = (role: Role) => clients[role].from('site_content')

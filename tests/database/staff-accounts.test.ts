@@ -1,18 +1,17 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, describe, expect, it } from 'vitest'
 import { databaseOutbox } from '../../scripts/lib/email/outbox'
 import { sendDueEmails } from '../../scripts/lib/email/worker'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
-import { administrators, anonymous, everybody, type Role, roles } from './people'
+import { administrators, anonymous, clientsOf, type Role, roles } from './people'
 
 // Accounts and new passwords: from the database by email, and back by its link.
 
 const backend = process.env['TEST_BACKEND'] ?? ''
 const mail = await startMailServer()
 afterAll(mail.close)
-const clients = {} as Record<Role, SupabaseClient>
-beforeAll(async () => void Object.assign(clients, await everybody()))
+const clients = clientsOf(...roles)
 
 const password = 'a long enough password'
 let people = 0

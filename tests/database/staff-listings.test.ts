@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { progressOf } from '../../src/admin/listings/form/progress'
 import { listingValues } from '../../src/admin/listings/form/form-row'
 import { completeListing } from '../complete-listing'
-import { administrator, anonymous, everybody, type Role, stranger } from './people'
+import { anonymous, clientsOf, type Role, roles } from './people'
 
-let admin: SupabaseClient
-let everyone: Awaited<ReturnType<typeof everybody>>
-beforeAll(async () => {
-  admin = await administrator()
-  everyone = await everybody()
-})
+const everyone = clientsOf(...roles)
+const { administrator: admin } = everyone
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
@@ -254,7 +249,7 @@ describe('List settings', () => {
       expect((await client.from('staff_settings').select('*').eq('user_id', userId)).data ?? [], role).toEqual([])
       expect((await client.from('staff_settings').upsert({ user_id: userId })).error, role).not.toBeNull()
     }
-    expect((await (await stranger()).from('staff_settings').insert({ saved_filters: [] })).error).not.toBeNull()
+    expect((await everyone.stranger.from('staff_settings').insert({ saved_filters: [] })).error).not.toBeNull()
     const tooMany = Array.from({ length: 21 }, (_, n) => ({ name: String(n), search: '' }))
     const refused = await everyone.reader
       .from('staff_settings')

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migratedDatabase } from '../../scripts/lib/migrated-database'
-import { everybody, listingRow, type Role, roles, sendable, staff } from './people'
+import { clientsOf, listingRow, roles, sendable, staff } from './people'
 
 // Every function and table that signed-in accounts may reach and visitors may not, read from the catalogue: a new one
 // is tested by being there. None of them may give anything to somebody who is not staff, or change anything for them.
@@ -58,14 +57,13 @@ const argumentsOf = ({ parameters, types }: Reached) =>
 
 const outsiders = roles.filter((role) => !staff.includes(role))
 const [listing, enquiry] = [randomUUID(), randomUUID()]
-let clients: Record<Role, SupabaseClient>
+const clients = clientsOf(...roles)
 beforeAll(async () => {
-  clients = await everybody()
   const { administrator, anonymous } = clients
   expect((await administrator.from('properties').insert({ ...listingRow(), id: listing })).error).toBeNull()
   const row = { ...sendable['property_inquiries'], id: enquiry, property_id: listing }
   expect((await anonymous.from('property_inquiries').insert(row)).error).toBeNull()
-}, 60_000)
+})
 
 /** What an administrator sees of everything that one of these functions could change. */
 const everything = async () =>

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { editors, everybody, type Role, roles, staff } from './people'
+import { describe, expect, it } from 'vitest'
+import { clientsOf, editors, type Role, roles, staff } from './people'
 
-const clients = {} as Record<Role, SupabaseClient>
-beforeAll(async () => void Object.assign(clients, await everybody()))
+const clients = clientsOf(...roles)
 
 const bucket = (role: Role) => clients[role].storage.from('property-images')
 const type = { contentType: 'image/webp' }

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeAll, expect, it } from 'vitest'
 import { completeListing } from '../complete-listing'
+import { testDatabase } from './test-database'
 
 // Operations of a signed-in account within the time limits of a hosted project.
 
 const account = '00000000-0000-4000-8000-000000000001'
-const claims = { sub: account, role: 'authenticated', session_id: account }
-
-let database: Database
+const database = testDatabase()
 beforeAll(async () => {
-  database = await migratedDatabase()
-  await database.exec(`
-    insert into auth.users (id, email) values ('${account}', 'ada@example.com');
-    insert into auth.sessions (id, user_id) values ('${account}', '${account}');
-    insert into public.staff (user_id, name, email, role)
-      values ('${account}', 'Ada', 'ada@example.com', 'administrator')`)
-  await database.exec(`
-    set role authenticated;
-    select set_config('request.jwt.claims', '${JSON.stringify(claims)}', false)`)
-}, 60_000)
-afterAll(() => database.close())
+  await database.signIn(account, 'ada@example.com', 'Ada')
+  await database.exec('set role authenticated')
+})
 
 const imported = async (plan: object) => {
   const { rows } = await database.query('select public.import_listings($1::jsonb) as said', [

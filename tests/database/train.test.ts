@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Point } from '../../src/domain/london/london'
 import { doorJourney, roundedMinutes } from '../../src/domain/london/trains/door-to-place'
 import { directWalk, stationWalks } from '../../src/domain/london/trains/station-walks'
 import { trainReach } from '../../src/domain/london/trains/train-reach'
 import { publishedJourneys } from '../../src/domain/london/trains/train-text'
 import { walkPlace } from '../../src/domain/london/walk'
+import { testDatabase } from './test-database'
 
 // A search by train, against the journey of each listing, computed individually.
 
 const manyListings = await readFile(new URL('../../scripts/lib/many-listings.sql', import.meta.url), 'utf8')
 
-let database: Database
+const database = testDatabase()
 let listings: { slug: string; point: Point }[]
 beforeAll(async () => {
-  database = await migratedDatabase()
   await database.exec('set bench.listings = 3000')
   await database.exec(manyListings)
   // Across inner London and a little beyond. As in many-listings.sql, the publish check does not apply.
@@ -27,25 +26,18 @@ beforeAll(async () => {
       where listing_type = 'sale' and status = 'live'`,
   )
   listings = rows.map(({ slug, lat, lng }) => ({ slug, point: [lat, lng] }))
-}, 300_000)
-afterAll(() => database.close())
+})
 
 interface SearchPage {
   total: number
   listings: { slug: string; latitude?: number; longitude?: number }[]
   relaxed: Record<string, number>
 }
-async function search(train: unknown, sort = 'newest', page = 1): Promise<SearchPage> {
-  await database.exec('set role anon')
-  try {
-    const { rows } = await database.query<{ answer: SearchPage }>(
-      'select public.search_listings($1, $2, $3) as answer',
-      [JSON.stringify({ type: 'sale', ...(train === undefined ? {} : { train }) }), sort, page],
-    )
-    return rows[0]!.answer
-  } finally {
-    await database.exec('reset role')
-  }
+function search(train: unknown, sort = 'newest', page = 1): Promise<SearchPage> {
+  const filters = JSON.stringify({ type: 'sale', ...(train === undefined ? {} : { train }) })
+  return database.asVisitor(() =>
+    database.value<SearchPage>('select public.search_listings($1, $2, $3)', [filters, sort, page]),
+  )
 }
 async function searchAll(train: unknown, sort = 'newest') {
   const { total } = await search(train)

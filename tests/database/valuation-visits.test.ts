@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { everyCase } from '../every-case'
-import { address, anonymous, editors, everybody, everyone, type Role, roles, sendable, staff } from './people'
+import { address, anonymous, clientsOf, editors, everyone, roles, sendable, staff } from './people'
+import { testDatabase } from './test-database'
 
 // A minute past the hour at night: no other hours begin there, so these slots belong to this test alone.
 const nights = {
@@ -23,12 +22,10 @@ interface Slot {
 }
 
 describe('A valuation visit', () => {
-  let clients: Record<Role, SupabaseClient>
-  let admin: SupabaseClient
+  const clients = clientsOf(...roles)
+  const { administrator: admin } = clients
   let negotiator = ''
   beforeAll(async () => {
-    clients = await everybody()
-    admin = clients.administrator
     const { data } = await admin.from('staff').select('user_id').eq('role', 'negotiator').is('ended_at', null)
     negotiator = data![0]!.user_id as string
   })
@@ -212,16 +209,14 @@ describe('A valuation visit', () => {
 })
 
 describe('The hours of visits', () => {
-  let database: Database
+  const database = testDatabase()
   const person = randomUUID()
   beforeAll(async () => {
-    database = await migratedDatabase()
     await database.exec(`insert into auth.users (id, email) values ('${person}', 'ada@example.com')`)
     await database.exec(`insert into public.staff (user_id, name, email, role)
       values ('${person}', 'Ada', 'ada@example.com', 'negotiator')`)
-  }, 120_000)
-  afterAll(() => database.close())
-  const rows = async <T>(sql: string, values: unknown[] = []) => (await database.query<T>(sql, values)).rows
+  })
+  const { rows } = database
 
   /** An owner's request, whose visit is held at the first free time. */
   async function held() {

@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listingRow } from './people'
+import { testDatabase } from './test-database'
 
 // What a visitor does with the link in the email of a viewing.
 
 describe('The link of a viewing', () => {
-  let database: Database
+  const database = testDatabase()
   let listing = ''
   let enquiry = ''
   beforeAll(async () => {
-    database = await migratedDatabase()
     await database.exec(`insert into public.viewing_hours (weekdays, opens, closes, in_person, by_video)
       values ('{1,2,3,4,5,6,7}', '09:00', '18:00', true, true)`)
-  }, 120_000)
-  afterAll(() => database.close())
+  })
 
-  const rows = async <T>(sql: string, values: unknown[] = []) => (await database.query<T>(sql, values)).rows
-  async function asVisitor<T>(sql: string, values: unknown[] = []) {
-    await database.exec('set role anon')
-    try {
-      return await rows<T>(sql, values)
-    } finally {
-      await database.exec('reset role')
-    }
-  }
+  const { rows } = database
+  const asVisitor = <T>(sql: string, values: unknown[] = []) => database.asVisitor(() => rows<T>(sql, values))
   const call = async (name: string, ...values: unknown[]) =>
     (
       await asVisitor<{ result: Record<string, unknown> | boolean | null }>(
@@ -71,13 +62,7 @@ describe('The link of a viewing', () => {
 
   beforeEach(async () => {
     listing = randomUUID()
-    const row = { ...listingRow(), id: listing }
-    const columns = Object.keys(row).join()
-    await database.query(
-      `insert into public.properties (${columns})
-        select ${columns} from jsonb_populate_record(null::public.properties, $1::jsonb)`,
-      [JSON.stringify(row)],
-    )
+    await database.insert('public.properties', { ...listingRow(), id: listing })
     await database.query('insert into public.listing_records (property_id, address_line) values ($1, $2)', [
       listing,
       '1 Secret Row',

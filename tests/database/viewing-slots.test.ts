@@ -1,22 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { isBankHoliday } from '../../src/lib/time/bank-holidays'
 import { londonDay, londonWallTime, wallTimeIn } from '../../src/lib/time/london-time'
-import {
-  address,
-  anonymous,
-  editors,
-  everybody,
-  everyone,
-  listingRow,
-  network,
-  type Role,
-  roles,
-  sendable,
-  staff,
-} from './people'
+import { address, anonymous, clientsOf, editors, everyone, listingRow, network, roles, sendable, staff } from './people'
+import { testDatabase } from './test-database'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 // Every day and hour, so that no test depends on the weekday; bank holidays have no slots.
@@ -38,12 +25,8 @@ interface Slot {
 }
 
 describe('Slots for viewings', () => {
-  let clients: Record<Role, SupabaseClient>
-  let admin: SupabaseClient
-  beforeAll(async () => {
-    clients = await everybody()
-    admin = clients.administrator
-  })
+  const clients = clientsOf(...roles)
+  const { administrator: admin } = clients
   async function createListing(hours: Record<string, unknown> = {}, changes: Record<string, unknown> = {}) {
     const id = randomUUID()
     expect((await admin.from('properties').insert({ ...listingRow(changes), id })).error).toBeNull()
@@ -232,21 +215,13 @@ describe('Slots for viewings', () => {
 })
 
 describe('The clocks of London', () => {
-  let database: Database
+  const database = testDatabase()
   const listing = randomUUID()
   beforeAll(async () => {
-    database = await migratedDatabase()
-    const row = { ...listingRow(), id: listing }
-    const columns = Object.keys(row).join()
-    await database.query(
-      `insert into public.properties (${columns})
-        select ${columns} from jsonb_populate_record(null::public.properties, $1::jsonb)`,
-      [JSON.stringify(row)],
-    )
+    await database.insert('public.properties', { ...listingRow(), id: listing })
     await database.exec(`insert into public.viewing_hours (weekdays, opens, closes)
       values ('{1,2,3,4,5,6,7}', '00:00', '04:00')`)
-  }, 120_000)
-  afterAll(() => database.close())
+  })
   const times = async (day: string) =>
     (
       await database.query<{ at: Date | string }>(

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wallTimeIn } from '../../src/lib/time/london-time'
-import { administrator, anonymous, everybody, listingRow, roles, sendable, staff, stranger } from './people'
+import { anonymous, clientsOf, listingRow, roles, sendable, staff } from './people'
+import { testDatabase } from './test-database'
 
 const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const meeting = { kind: 'in_person', meeting_place: '77 Viewing Mews, London N1 2AA', host: 'Priya Nair' }
 
+const clients = clientsOf(...roles)
+const { administrator: admin } = clients
+
 describe('A viewing', () => {
-  const clients = {} as Record<'anonymous' | 'stranger' | 'administrator', SupabaseClient>
-  let admin: SupabaseClient
   let inquiry = ''
-  beforeAll(async () => {
-    Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() })
-    admin = clients.administrator
-  })
   beforeEach(async () => {
     inquiry = randomUUID()
     const { error } = await anonymous()
@@ -80,9 +77,8 @@ describe('A viewing', () => {
       ['enquiry_emails', { of_kind: 'inquiry', of_id: inquiry }],
       ['undelivered_emails', {}],
     ]
-    const everyone = await everybody()
     for (const role of roles) {
-      const client = everyone[role]
+      const client = clients[role]
       const responses = [
         ...(await Promise.all(tables.split(' ').map((table) => client.from(table).select()))),
         ...(await Promise.all(calls.map(([name, values]) => client.rpc(name, values)))),
@@ -154,12 +150,8 @@ describe('An appointment of any enquiry', () => {
     ['request', 'valuation_requests'],
     ['message', 'contact_submissions'],
   ] as const
-  let everyone: Awaited<ReturnType<typeof everybody>>
-  let admin: SupabaseClient
   let listing = ''
   beforeAll(async () => {
-    everyone = await everybody()
-    admin = everyone.administrator
     listing = randomUUID()
     expect((await admin.from('properties').insert({ ...listingRow(), id: listing })).error).toBeNull()
   })
@@ -183,8 +175,8 @@ describe('An appointment of any enquiry', () => {
     const named = { enquiry_kind: kind, enquiry_id: enquiry }
     const viewing = row({ ...named, property_id: listing })
     const visit = row({ ...named, appointment: 'valuation', property_id: null, starts_at: ahead(80) })
-    expect((await everyone.negotiator.from('viewings').insert(viewing)).error).toBeNull()
-    expect((await everyone.negotiator.from('viewings').insert(visit)).error).toBeNull()
+    expect((await clients.negotiator.from('viewings').insert(viewing)).error).toBeNull()
+    expect((await clients.negotiator.from('viewings').insert(visit)).error).toBeNull()
     expect(await stored(viewing.id)).toMatchObject({ property_id: listing, appointment: 'viewing' })
     expect(await stored(visit.id)).toMatchObject({ property_id: null, appointment: 'valuation' })
     const { data: shown } = await admin.rpc('diary', { since: ahead(71), until: ahead(81) })
@@ -231,9 +223,9 @@ describe('An appointment of any enquiry', () => {
   it('has an attendee who may edit and still has access', async () => {
     const enquiry = { enquiry_kind: 'message', enquiry_id: await enquire('contact_submissions'), property_id: listing }
     const book = (attendee: string) => admin.from('viewings').insert(row({ ...enquiry, attendee_id: attendee }))
-    expect((await book(await idOfAccount(everyone.negotiator))).error).toBeNull()
-    expect((await book(await idOfAccount(everyone.reader))).error?.hint).toBe('attendee-is-reader')
-    expect((await book(await idOfAccount(everyone.ended))).error?.hint).toBe('account-ended')
+    expect((await book(await idOfAccount(clients.negotiator))).error).toBeNull()
+    expect((await book(await idOfAccount(clients.reader))).error?.hint).toBe('attendee-is-reader')
+    expect((await book(await idOfAccount(clients.ended))).error?.hint).toBe('account-ended')
   })
 
   it('takes feedback from editors once it has begun, and not before', async () => {
@@ -242,15 +234,13 @@ describe('An appointment of any enquiry', () => {
     expect((await admin.from('viewings').insert(viewing)).error).toBeNull()
     const early = await admin.from('viewings').update({ feedback: 'interested', sequence: 1 }).eq('id', viewing.id)
     expect(early.error?.hint).toBe('feedback-too-early')
-    const readers = await everyone.reader.from('viewings').update({ feedback: 'interested', sequence: 1 }).select()
+    const readers = await clients.reader.from('viewings').update({ feedback: 'interested', sequence: 1 }).select()
     expect(readers.data ?? []).toEqual([])
   })
 })
 
 describe('Feedback on a viewing', () => {
-  let database: Database
-  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
-  afterAll(() => database.close())
+  const database = testDatabase()
 
   it('is stored with its version after the start, and sends no email', async () => {
     await database.exec(`
@@ -306,9 +296,7 @@ describe('Feedback on a viewing', () => {
 })
 
 describe('The emails of a viewing', () => {
-  let database: Database
-  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
-  afterAll(() => database.close())
+  const database = testDatabase()
   beforeEach(() => database.exec('delete from public.property_inquiries; delete from private.outbox'))
 
   async function book(starts: string) {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { createClient } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
 import { secrets } from '../secrets'
-import { administrator, anonymous, listingRow, stranger } from './people'
+import { anonymous, clientsOf, listingRow } from './people'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Safari/604.1'
-let admin: SupabaseClient
-beforeAll(async () => void (admin = await administrator()))
+const { administrator: admin, stranger } = clientsOf('administrator', 'stranger')
 
 const opens = async (slug: string, browser = phone) => {
   const visitor = createClient(process.env['TEST_BACKEND']!, secrets.publishableKey, {
@@ -62,8 +61,8 @@ describe('The views of a listing', () => {
   it('are readable by staff only, and writable by nobody', async () => {
     const { id, slug } = await listed()
     await opens(slug)
-    for (const client of [anonymous(), await stranger()]) expect(await viewsOf(id, client)).toEqual([])
-    for (const client of [anonymous(), await stranger(), admin]) {
+    for (const client of [anonymous(), stranger]) expect(await viewsOf(id, client)).toEqual([])
+    for (const client of [anonymous(), stranger, admin]) {
       const row = { property_id: id, day: '2026-01-01', views: 9, last_minute: '2026-01-01', in_minute: 1 }
       expect((await client.from('listing_views').insert(row)).error).not.toBeNull()
       await client.from('listing_views').update({ views: 900 }).eq('property_id', id)

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { describe, expect, it } from 'vitest'
 import { londonDay } from '../../src/lib/time/london-time'
 import { completeListing } from '../complete-listing'
-import { administrator, anonymous, stranger } from './people'
+import { anonymous, clientsOf } from './people'
+import { testDatabase } from './test-database'
 
-let admin: SupabaseClient
-beforeAll(async () => void (admin = await administrator()))
+const { administrator: admin, stranger } = clientsOf('administrator', 'stranger')
 
 const inDays = (days: number) => londonDay(new Date(Date.now() + days * 86_400_000))
 async function listed(changes: Record<string, unknown>, record?: Record<string, unknown>) {
@@ -57,14 +55,12 @@ describe('Staff are warned', () => {
   it('and nobody else is', async () => {
     const id = await listed({ epc_expires: inDays(1) })
     expect(await warningsOf(id)).toHaveLength(1)
-    for (const client of [anonymous(), await stranger()]) expect(await warningsOf(id, client)).toEqual([])
+    for (const client of [anonymous(), stranger]) expect(await warningsOf(id, client)).toEqual([])
   })
 })
 
 describe('After a month without changes', () => {
-  let database: Database
-  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
-  afterAll(() => database.close())
+  const database = testDatabase()
 
   it('drafts and offers are reported, unless archived or scheduled; an adopted listing may lack facts', async () => {
     // The reader is the tables' owner, so the function's staff check is stubbed.
@@ -77,12 +73,7 @@ describe('After a month without changes', () => {
       completeListing('sale', { slug: 'lacking', tenure: null, heating: null }),
       completeListing('sale', { slug: 'sold', status: 'sold' }),
     ]
-    for (const row of rows)
-      await database.query(
-        `insert into public.properties (${Object.keys(row).join()}) select ${Object.keys(row).join()}
-          from jsonb_populate_record(null::public.properties, $1)`,
-        [JSON.stringify(row)],
-      )
+    for (const row of rows) await database.insert('public.properties', row)
     await database.exec(`update public.properties set updated_at = now() - interval '31 days';
       insert into public.listing_records (property_id, archived_at, publish_at)
         select id, case slug when 'archived' then now() end, case slug when 'scheduled' then now() end

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { expect, it } from 'vitest'
+import { testDatabase } from './test-database'
 
 // PostgREST's sessions load safeupdate: changes without WHERE are rejected, also inside functions.
 
-let database: Database
-beforeAll(async () => void (database = await migratedDatabase()), 60_000)
-afterAll(() => database.close())
+const database = testDatabase()
 
 const change = /\b(?:update\s+(?:only\s+)?[\w.%$]+(?:\s+(?!set\b)(?:as\s+)?\w+)?\s+set|delete\s+from)\b/gi
 
