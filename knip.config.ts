@@ -31,7 +31,7 @@ export default {
     // Other languages than English, of which no module asks by name (src/integrations/editions).
     'src/messages/*/*.ts!',
     'src/agency/zh/*.ts!',
-    // Built instead of src/agency, with AGENCY (scripts/test.ts).
+    // Built instead of src/agency, with AGENCY (scripts/lib/test/sites.ts).
     'tests/agencies/*/*.{ts,css}',
     // Named as entry points to Astro by src/integrations/client-when/integration.ts.
     'src/integrations/client-when/{directive,query}.ts!',
