@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -24,4 +24,13 @@ export async function axe(page: Page, ...parts: string[]): Promise<string[]> {
   await page.evaluate(settled)
   const { violations } = await builder.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+/** Expects that a page has no violation and fits the screen, of a phone, a tablet and a desktop. */
+export async function expectSoundAtEveryWidth(page: Page): Promise<void> {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await axe(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
 }

@@ -5,6 +5,7 @@ import { secrets } from '../secrets'
 import { administrator, enter, expect, hydrated, newListing, test, unhurried } from './site'
 import { addTranslator } from './translate'
 import { everyCase, nightly, sampleOf } from '../every-case'
+import { seeded } from '../seeded'
 
 // A visitor with a translator, which wraps every text in <font>, and a password manager with a button beside each
 // field.
@@ -269,14 +270,6 @@ test('a text that a translator has moved or replaced can be changed and removed,
   const done = ['About 5 homes<b></b>', 'About ']
   expect(rest).toEqual([done, done])
 })
-
-/** A seeded random generator, so that failures are repeatable (mulberry32). */
-const seeded = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-}
 
 /** Presses, selects and types at random; neither leaves the page nor signs out. */
 async function pressAround(page: Page, presses: number, seed: number) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../scripts/lib/ports'
 import { inAddress } from '../hostile'
 import { secrets } from '../secrets'
+import { seeded } from '../seeded'
 import { folder } from './built'
 import { request } from './http'
 
@@ -21,16 +22,7 @@ server.stderr.on('data', (piece) => (log += piece))
 beforeAll(() => vi.waitFor(() => request(port, '/about'), { timeout: 10_000 }))
 afterAll(() => void server.kill())
 
-/** A random generator from 0 to 1 (mulberry32). */
-function random(state: number) {
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-const next = random(seed)
+const next = seeded(seed)
 const pick = <T>(list: T[]): T => list[Math.floor(next() * list.length)]!
 const noise = (length: number) => Array.from({ length }, () => String.fromCharCode(Math.floor(next() * 256))).join('')
 

@@ -9,6 +9,7 @@ import {
   refunds,
   stampDuty,
 } from '../../../../src/domain/market/stamp-duty'
+import { seeded } from '../../../seeded'
 import official from './sdlt-cases.json'
 
 const tables = Object.entries(
@@ -95,14 +96,7 @@ describe('Stamp duty', () => {
 })
 
 describe('For any price, buyer and day,', () => {
-  // A random generator with a fixed seed, so that failures are repeatable (mulberry32).
-  let seed = 20260401
-  const random = () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
+  const random = seeded(20260401)
   const edges = [0, 40_000, 125_000, 250_000, 300_000, 425_000, 500_000, 625_000, 925_000, 1_500_000]
   // Often near band edges, with and without pence.
   const price = () =>
