@@ -59,6 +59,13 @@ export async function startMailServer(options: Settings = {}) {
     caught,
     settings,
     transport,
+    /** The settings of a worker that sends to it. */
+    sending: {
+      transport,
+      from: 'Meridian Row <hello@meridianrow.example>',
+      origin: 'https://site.example',
+      functionsUrl: 'https://functions.example/v1',
+    },
     url,
     close: () => {
       transport.close()

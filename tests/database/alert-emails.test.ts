@@ -36,14 +36,7 @@ async function letter(kind: string, changes: Record<string, unknown> = {}) {
       insert into private.outbox (kind, recipient, data, alert_id) select $1, 'adaeze@example.com', $2, id from alert`,
     [kind, data],
   )
-  const { transport } = server
-  await sendDueEmails({
-    outbox,
-    transport,
-    from: 'Meridian Row <hello@meridianrow.example>',
-    origin: 'https://site.example',
-    functionsUrl: 'https://functions.example/v1',
-  })
+  await sendDueEmails({ ...server.sending, outbox })
   return server.caught.pop()
 }
 // Text that JSON in a database cannot store never reaches an email.

@@ -7,20 +7,15 @@ import { replyDeadline, formatReplyDeadline } from '../../src/domain/enquiry/rep
 import { calendarsIn } from '../calendar'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
-import { anonymous, clientsOf, sendable, withSecretKey } from './people'
+import { anonymous, clientsOf, emptyOutbox, enquiryTables, sendable, withSecretKey } from './people'
 
 // From a form to the mailbox: the site's database, the worker with the secret key, and a real mail server.
 
 const backend = process.env['TEST_BACKEND'] ?? ''
 const mail = await startMailServer()
+beforeAll(emptyOutbox)
 afterAll(mail.close)
-const sending = {
-  outbox: databaseOutbox(backend, secrets.secretKey),
-  transport: mail.transport,
-  from: 'Meridian Row <hello@meridianrow.example>',
-  origin: 'https://site.example',
-  functionsUrl: 'https://functions.example/v1',
-}
+const sending = { ...mail.sending, outbox: databaseOutbox(backend, secrets.secretKey) }
 
 const { administrator: admin, stranger } = clientsOf('administrator', 'stranger')
 const listing = { id: '', slug: '', title: '' }
@@ -29,18 +24,14 @@ beforeAll(async () => {
   Object.assign(listing, data)
 })
 
-const tables = {
-  inquiry: 'property_inquiries',
-  booking: 'booking_valuations',
-  request: 'valuation_requests',
-  message: 'contact_submissions',
-} as const
-type Kind = keyof typeof tables
+type Kind = keyof typeof enquiryTables
 
 /** Sends an enquiry as a visitor. */
 async function send(kind: Kind, changes: Record<string, unknown> = {}) {
-  const row = { id: randomUUID(), ...sendable[tables[kind]], ...changes } as Record<string, string> & { id: string }
-  const { error } = await anonymous().from(tables[kind]).insert(row)
+  const row = { id: randomUUID(), ...sendable[enquiryTables[kind]], ...changes } as Record<string, string> & {
+    id: string
+  }
+  const { error } = await anonymous().from(enquiryTables[kind]).insert(row)
   expect(error).toBeNull()
   return row
 }

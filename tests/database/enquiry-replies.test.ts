@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOutbox } from '../../scripts/lib/email/outbox'
 import { sendDueEmails } from '../../scripts/lib/email/worker'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
-import { address, anonymous, clientsOf, editors, roles, sendable, staff } from './people'
+import { address, anonymous, clientsOf, editors, emptyOutbox, enquiryTables, roles, sendable, staff } from './people'
 
 // A reply of staff, from the inbox to the visitor's mailbox.
 
 const mail = await startMailServer()
+beforeAll(emptyOutbox)
 afterAll(mail.close)
 const sending = {
+  ...mail.sending,
   outbox: databaseOutbox(process.env['TEST_BACKEND'] ?? '', secrets.secretKey),
-  transport: mail.transport,
-  from: 'Meridian Row <hello@meridianrow.example>',
-  origin: 'https://site.example',
-  functionsUrl: 'https://functions.example/v1',
 }
 
 const people = clientsOf(...roles)
@@ -132,13 +130,7 @@ describe('A reply', () => {
   })
 })
 
-it.each(
-  Object.entries({
-    inquiry: 'property_inquiries',
-    booking: 'booking_valuations',
-    request: 'valuation_requests',
-  }),
-)('An enquiry of kind %s is replied to as well', async (kind, table) => {
+it.each(Object.entries(enquiryTables))('An enquiry of kind %s is replied to as well', async (kind, table) => {
   const id = randomUUID()
   expect(
     (

@@ -67,9 +67,10 @@ it('a forged token is refused, whichever text of the repository signs it', { tim
   expect(await isAdministrator(signed(secrets.jwtSecret))).toBe(true)
   expect(await isAdministrator(signed('', 'none'))).toBe(false)
   expect(texts.length).toBeGreaterThan(2000)
-  // The former secrets, and each night every text.
+  expect(texts).not.toContain(secrets.jwtSecret)
+  // In case that the backend accepts a second secret: the former ones, and each night every text.
   const taken: string[] = []
-  const queue = [...known, ...everyNth(6, texts)]
+  const queue = [...known, ...everyNth(30, texts)]
   const work = async () => {
     for (let text = queue.pop(); text !== undefined; text = queue.pop())
       if (await isAdministrator(signed(text))) taken.push(text)

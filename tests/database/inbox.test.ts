@@ -6,15 +6,10 @@ import { enquiryReference } from '../../src/domain/email/queued-email'
 import { foldText, postgresArray, likePatterns } from '../../src/domain/enquiry/search-text'
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
-import { address, anonymous, clientsOf, listingRow, sendable } from './people'
+import { address, anonymous, clientsOf, enquiryTables, listingRow, sendable } from './people'
 import { testDatabase } from './test-database'
 
-const kinds = {
-  inquiry: 'property_inquiries',
-  booking: 'booking_valuations',
-  request: 'valuation_requests',
-  message: 'contact_submissions',
-}
+const tableOf = (kind: string) => enquiryTables[kind as keyof typeof enquiryTables]
 const roles = ['anonymous', 'stranger', 'administrator'] as const
 const clients = clientsOf(...roles)
 const { administrator: admin } = clients
@@ -23,12 +18,10 @@ const { administrator: admin } = clients
 async function sent(kind: string, changes: Record<string, unknown> = {}) {
   const row: Record<string, unknown> & { id: string } = {
     id: randomUUID(),
-    ...sendable[kinds[kind as keyof typeof kinds]],
+    ...sendable[tableOf(kind)],
     ...changes,
   }
-  const { error } = await anonymous()
-    .from(kinds[kind as keyof typeof kinds])
-    .insert(row)
+  const { error } = await anonymous().from(tableOf(kind)).insert(row)
   expect(error).toBeNull()
   return row
 }
@@ -43,7 +36,7 @@ const noted = async (id: string) => (await admin.from('enquiry_followups').selec
 const listed = async (client: SupabaseClient, id: string) =>
   (await client.from('enquiries').select().eq('id', id)).data ?? []
 
-describe.each(Object.entries(kinds))('%s', (kind, table) => {
+describe.each(Object.entries(enquiryTables))('%s', (kind, table) => {
   it('is in the list, new and with every field', async () => {
     const row = await sent(kind)
     const [enquiry, ...more] = await listed(admin, row.id)
@@ -421,7 +414,7 @@ describe('Among ten thousand enquiries', () => {
       )
       const plan = steps(row!['QUERY PLAN'][0]!.Plan)
       expect(plan.map((step) => step['Node Type'])).toContain('Merge Append')
-      const read = plan.filter((step) => Object.values(kinds).includes(step['Relation Name'] ?? ''))
+      const read = plan.filter((step) => Object.values<string>(enquiryTables).includes(step['Relation Name'] ?? ''))
       expect(read.map((step) => step['Node Type'])).toEqual(['Index Scan', 'Index Scan', 'Index Scan', 'Index Scan'])
       // One extra row of each table, for the merge.
       expect(read.reduce((sum, step) => sum + step['Actual Rows'], 0)).toBeLessThanOrEqual(54)

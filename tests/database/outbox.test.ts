@@ -38,19 +38,14 @@ const queue = (letters: number) =>
     [letters, data],
   )
 
-const { caught, settings, transport, close } = await startMailServer()
+const server = await startMailServer()
+const { caught, settings, close } = server
 beforeEach(() => {
   settings.mood = () => 'well'
   caught.length = 0
 })
 afterAll(close)
-const sending = {
-  outbox,
-  transport,
-  from: 'Meridian Row <hello@meridianrow.example>',
-  origin: 'https://site.example',
-  functionsUrl: 'https://functions.example/v1',
-}
+const sending = { ...server.sending, outbox }
 
 type Node = DefaultTreeAdapterMap['node']
 /** The elements below a node. */
@@ -59,8 +54,8 @@ const elementsOf = (node: Node): DefaultTreeAdapterMap['element'][] => [
   ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : []),
 ]
 
-const emails = everyCase ? 1000 : 200
-const kills = everyCase ? 100 : 25
+const emails = everyCase ? 1000 : 100
+const kills = everyCase ? 100 : 12
 
 describe('The outbox', () => {
   it(`loses none of ${emails} emails to a server that is down for an hour and unreliable afterwards`, async () => {
@@ -164,15 +159,15 @@ describe('The outbox', () => {
   })
 
   it('starts no email when its time is up', async () => {
-    await queue(200)
+    await queue(80)
     settings.mood = () => 'slow'
     const { tried, more } = await sendDueEmails(sending, { ms: 100 })
-    expect([tried > 0, tried < 200, more]).toEqual([true, true, true])
+    expect([tried > 0, tried < 80, more]).toEqual([true, true, true])
     const sent = caught.length
-    expect(await states()).toEqual({ sent, queued: 200 - sent })
+    expect(await states()).toEqual({ sent, queued: 80 - sent })
     expect(sent).toBe(tried)
     await sendDueEmails(sending)
-    expect(await states()).toEqual({ sent: 200 })
+    expect(await states()).toEqual({ sent: 80 })
   })
 
   it('is not blocked by an email that cannot be rendered', async () => {
@@ -187,9 +182,7 @@ describe('The outbox', () => {
   it('lets no hostile name or message write a header, a recipient or a tag', async () => {
     const texts = [...Object.values(corpus), ...Object.values(invisibleNames), ...properNames]
     const line = (text: string) => `${text}\r\nBcc: everybody@example.net\r\n\r\n<b onclick=x>now</b>`
-    const hostile = Array.from({ length: 200 }, (_, n) =>
-      n % 2 ? line(texts[n % texts.length]!) : texts[n % texts.length]!,
-    )
+    const hostile = texts.flatMap((text) => [text, line(text)])
     let kind = 0
     const viewingKinds = ['viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder'] as const
     const viewing = {
@@ -274,7 +267,7 @@ describe('The outbox', () => {
       expect(raw.length).toBeLessThan(30_000)
     }
     const events = caught.flatMap(({ email }) => calendarsIn(email)).map(({ event }) => event)
-    expect(events).toHaveLength(150)
+    expect(events).toHaveLength((hostile.length * 3) / 4)
     expect(events.map(({ attendees, organizer }) => `${attendees.length} ${organizer}`)).toEqual(
       events.map(() => '1 mailto:sales@meridianrow.example'),
     )

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll } from 'vitest'
+import { openSession } from '../../scripts/lib/migrated-database'
 import { published } from '../complete-listing'
 import { secrets } from '../secrets'
 
@@ -80,6 +81,13 @@ export const editors: readonly Role[] = ['negotiator', 'administrator']
 export const administrators: readonly Role[] = ['administrator']
 export const nobody: readonly Role[] = []
 
+/** Deletes the emails that other files have queued: a worker would send these hundreds first. */
+export async function emptyOutbox(): Promise<void> {
+  const session = openSession(process.env['TEST_POSTGRES'] ?? '')
+  await session.exec('truncate private.outbox')
+  await session.end()
+}
+
 let counter = 0
 /** A valid live listing with its own slug. */
 export const listingRow = (changes: Record<string, unknown> = {}) =>
@@ -131,3 +139,11 @@ export const sendable: Record<string, Record<string, unknown>> = {
     preferred_move_date: day(20).slice(0, 10),
   }),
 }
+
+/** The table of each kind of enquiry. */
+export const enquiryTables = {
+  inquiry: 'property_inquiries',
+  booking: 'booking_valuations',
+  request: 'valuation_requests',
+  message: 'contact_submissions',
+} as const

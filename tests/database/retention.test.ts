@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { anonymous, clientsOf, sendable, withSecretKey } from './people'
+import { anonymous, clientsOf, enquiryTables, sendable, withSecretKey } from './people'
 import { testDatabase } from './test-database'
 
-const kinds = {
-  inquiry: 'property_inquiries',
-  booking: 'booking_valuations',
-  request: 'valuation_requests',
-  message: 'contact_submissions',
-} as const
-type Kind = keyof typeof kinds
+type Kind = keyof typeof enquiryTables
 
 /** The months in the privacy policy's table. */
 const policy = await readFile(new URL('../../src/agency/legal/privacy-policy.md', import.meta.url), 'utf8')
@@ -35,9 +29,9 @@ describe('In a database with enquiries of every age', () => {
 
   /** An enquiry with a creation time. */
   async function came(kind: Kind, at: string) {
-    const row = { id: randomUUID(), ...sendable[kinds[kind]] }
-    await database.insert(`public.${kinds[kind]}`, row)
-    await database.query(`update public.${kinds[kind]} set created_at = ${at} where id = $1`, [row.id])
+    const row = { id: randomUUID(), ...sendable[enquiryTables[kind]] }
+    await database.insert(`public.${enquiryTables[kind]}`, row)
+    await database.query(`update public.${enquiryTables[kind]} set created_at = ${at} where id = $1`, [row.id])
     return row.id
   }
   /** A follow-up of a past time: its trigger would set the current one. */
@@ -50,10 +44,10 @@ describe('In a database with enquiries of every age', () => {
   }
   const run = () => value<number>('select public.run_retention()')
   const there = (kind: Kind, id: string) =>
-    value<boolean>(`select exists (select from public.${kinds[kind]} where id = '${id}')`)
+    value<boolean>(`select exists (select from public.${enquiryTables[kind]} where id = '${id}')`)
   const eraseOn = (id: string) => value<string>(`select erase_on::text from public.enquiries where id = '${id}'`)
 
-  it.each(Object.keys(kinds) as Kind[])(
+  it.each(Object.keys(enquiryTables) as Kind[])(
     'an %s is erased on the day in the privacy policy, and not the day before',
     async (kind) => {
       const since = (days: number) => noon(`${today} - interval '${months[kind]} months' + interval '${days} days'`)
@@ -74,7 +68,7 @@ describe('In a database with enquiries of every age', () => {
       for (const linked of ['public.enquiry_followups', 'private.outbox'])
         expect(await value(`select count(*)::int from ${linked} where enquiry_id = '${onTheDay}'`), linked).toBe(0)
       expect(await run()).toBe(0)
-      await database.exec(`delete from public.${kinds[kind]}`)
+      await database.exec(`delete from public.${enquiryTables[kind]}`)
     },
   )
 

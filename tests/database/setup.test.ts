@@ -9,7 +9,7 @@ import { type Database, migratedDatabase } from '../../scripts/lib/migrated-data
 import { bin } from '../../scripts/lib/paths'
 import { freePort } from '../../scripts/lib/ports'
 import { makeSecrets } from '../../scripts/lib/secrets'
-import { everyCase, everyNth } from '../every-case'
+import { everyCase } from '../every-case'
 import { adopted } from './adopted-tables'
 import { databaseSchema, databaseState } from './database-state'
 
@@ -109,7 +109,8 @@ describe('npm run setup', () => {
     expect((await stat(settingsFile)).mode & 0o777).toBe(0o600)
 
     const before = await databaseState(database)
-    const second = await setup(settings(database, letters))
+    // npx takes seconds of CPU.
+    const second = await setup(settings(database, everyCase ? letters : { ...letters, ...noDownload }))
     expect(second.output).toContain('First administrator: there is one.')
     expect(second.output).not.toContain('shown this once')
     expect(await databaseState(database)).toEqual(before)
@@ -245,9 +246,6 @@ describe('npm run setup', () => {
   })
 })
 
-const legacy = (role: string, ref = '') =>
-  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role, ref })).toString('base64url')}.signature`
-
 describe('npm run setup stops with the name of the setting', () => {
   let untouched: Database
   let before: string[]
@@ -256,34 +254,13 @@ describe('npm run setup stops with the name of the setting', () => {
     before = await databaseState(untouched)
   }, 60_000)
 
-  const hosted = 'https://abcdefghijklmnopqrst.supabase.co'
+  // The rules of each setting by itself are in tests/unit/scripts/lib/setup/settings.test.ts.
   const stops: [string, Record<string, string>, RegExp][] = [
     ['no address', { PUBLIC_SUPABASE_URL: '' }, /PUBLIC_SUPABASE_URL is missing.*Project URL/],
-    [
-      'the dashboard’s address',
-      { PUBLIC_SUPABASE_URL: 'https://supabase.com/dashboard/project/abc' },
-      /PUBLIC_SUPABASE_URL is the address of the dashboard/,
-    ],
-    [
-      'a path behind the address',
-      { PUBLIC_SUPABASE_URL: `${hosted}/rest/v1` },
-      /PUBLIC_SUPABASE_URL has something beside/,
-    ],
     [
       'an address where nothing is',
       { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' },
       /PUBLIC_SUPABASE_URL does not answer/,
-    ],
-    ['no publishable key', { PUBLIC_SUPABASE_ANON_KEY: '' }, /PUBLIC_SUPABASE_ANON_KEY is missing.*Publishable key/],
-    [
-      'a secret key for it',
-      { PUBLIC_SUPABASE_ANON_KEY: secrets.secretKey },
-      /PUBLIC_SUPABASE_ANON_KEY is a secret key.*revoke/,
-    ],
-    [
-      'a legacy secret key for it',
-      { PUBLIC_SUPABASE_ANON_KEY: legacy('service_role') },
-      /PUBLIC_SUPABASE_ANON_KEY is a secret key/,
     ],
     [
       'another project’s publishable key',
@@ -291,68 +268,27 @@ describe('npm run setup stops with the name of the setting', () => {
       /PUBLIC_SUPABASE_ANON_KEY is not a key of the project/,
     ],
     [
-      'another project’s legacy key',
-      { PUBLIC_SUPABASE_URL: hosted, PUBLIC_SUPABASE_ANON_KEY: legacy('anon', 'zyxwvutsrqponmlkjihg') },
-      /PUBLIC_SUPABASE_ANON_KEY belongs to the project zyxwvutsrqponmlkjihg/,
-    ],
-    ['no secret key', { SUPABASE_SECRET_KEY: '' }, /SUPABASE_SECRET_KEY is missing.*Secret keys/],
-    [
-      'the publishable key for it',
-      { SUPABASE_SECRET_KEY: secrets.publishableKey },
-      /SUPABASE_SECRET_KEY is the publishable key/,
-    ],
-    [
       'a secret key that is refused',
       { SUPABASE_SECRET_KEY: 'sb_secret_other' },
       /SUPABASE_SECRET_KEY is not a key of the project/,
-    ],
-    ['an access token for it', { SUPABASE_SECRET_KEY: 'sbp_0123' }, /SUPABASE_SECRET_KEY is an access token/],
-    ['no connection string', { SUPABASE_DB_URL: '' }, /SUPABASE_DB_URL is missing.*Session pooler/],
-    [
-      'the password left out',
-      { SUPABASE_DB_URL: 'postgresql://postgres:[YOUR-PASSWORD]@db.example.com:5432/postgres' },
-      /SUPABASE_DB_URL still holds \[YOUR-PASSWORD\]/,
-    ],
-    [
-      'the transaction pooler',
-      { SUPABASE_DB_URL: 'postgresql://postgres:x@pooler.example.com:6543/postgres' },
-      /SUPABASE_DB_URL leads to the transaction pooler/,
     ],
     [
       'a database where nothing is',
       { SUPABASE_DB_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' },
       /SUPABASE_DB_URL leads to no database/,
     ],
-    [
-      'another project’s database',
-      {
-        PUBLIC_SUPABASE_URL: hosted,
-        SUPABASE_DB_URL: 'postgresql://postgres.zyxwvutsrqponmlkjihg:x@pooler.example.com:5432/postgres',
-      },
-      /SUPABASE_DB_URL belongs to the project zyxwvutsrqponmlkjihg/,
-    ],
     ['no administrator', { PUBLIC_ADMIN_EMAIL: '' }, /PUBLIC_ADMIN_EMAIL is missing/],
-    ['an administrator without an address', { PUBLIC_ADMIN_EMAIL: 'you' }, /PUBLIC_ADMIN_EMAIL is no email/],
-    ['a short password', { ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD is shorter than twelve/],
-    [
-      'a closed port',
-      { SMTP_URL: 'smtp://name:x@smtp.example.com:587' },
-      /SMTP_URL leads to port 587, which Supabase closes/,
-    ],
+    // Optional settings are examined too.
     ['a build hook by plain HTTP', { BUILD_HOOK_URL: 'http://hooks.example/1' }, /BUILD_HOOK_URL is no https address/],
   ]
-  it.each(everyNth(3, stops))(
-    'at %s, and leaves nothing behind',
-    { timeout: 60_000 },
-    async (_what, changes, message) => {
-      await rm(settingsFile, { force: true })
-      const { code, output } = await setup(settings(untouched, { ...noDownload, ...changes }))
-      expect([code, output]).toEqual([1, expect.stringMatching(message)])
-      expect(output).not.toMatch(/^ {4}at /m)
-      expect(existsSync(settingsFile)).toBe(false)
-      expect(await databaseState(untouched)).toEqual(before)
-    },
-  )
+  it.each(stops)('at %s, and leaves nothing behind', { timeout: 60_000 }, async (_what, changes, message) => {
+    await rm(settingsFile, { force: true })
+    const { code, output } = await setup(settings(untouched, { ...noDownload, ...changes }))
+    expect([code, output]).toEqual([1, expect.stringMatching(message)])
+    expect(output).not.toMatch(/^ {4}at /m)
+    expect(existsSync(settingsFile)).toBe(false)
+    expect(await databaseState(untouched)).toEqual(before)
+  })
 
   it('at a wrong password and at a database that is no Supabase project', { timeout: 60_000 }, async () => {
     const wrong = new URL(untouched.address)

@@ -1,15 +1,16 @@
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOutbox } from '../../scripts/lib/email/outbox'
 import { sendDueEmails } from '../../scripts/lib/email/worker'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
-import { administrators, anonymous, clientsOf, type Role, roles } from './people'
+import { administrators, anonymous, clientsOf, emptyOutbox, type Role, roles } from './people'
 
 // Accounts and new passwords: from the database by email, and back by its link.
 
 const backend = process.env['TEST_BACKEND'] ?? ''
 const mail = await startMailServer()
+beforeAll(emptyOutbox)
 afterAll(mail.close)
 const clients = clientsOf(...roles)
 
@@ -25,13 +26,7 @@ const invite = (person: Invited, as: Role = 'administrator') => clients[as].rpc(
 
 /** The newest email to an address, and its link's token. */
 async function letterTo(email: string) {
-  await sendDueEmails({
-    outbox: databaseOutbox(backend, secrets.secretKey),
-    transport: mail.transport,
-    from: 'Meridian Row <hello@meridianrow.example>',
-    origin: 'https://site.example',
-    functionsUrl: 'https://functions.example/v1',
-  })
+  await sendDueEmails({ ...mail.sending, outbox: databaseOutbox(backend, secrets.secretKey) })
   const letters = mail.caught.filter(({ to }) => to.includes(email))
   const { subject = '', text = '' } = letters.at(-1)?.email ?? {}
   return { subject, text, token: /(?:invite|reset)=(\w+)/.exec(text)?.[1] ?? '', count: letters.length }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { completeListing } from '../complete-listing'
+import { everyCase } from '../every-case'
 import { testDatabase } from './test-database'
 
 // Operations of a signed-in account within the time limits of a hosted project.
@@ -22,12 +23,14 @@ const stored = async () =>
 
 // The limit is that of the function, which PostgREST applies to the request (postgrest-rules.test.ts proves it).
 it('A feed of 1,500 published listings is stored, changed and withdrawn, each in one call', async () => {
-  await database.exec("set statement_timeout = '55s'")
-  const create = Array.from({ length: 1500 }, (_, number) => {
+  // A third takes a third of the time, unless the time grows faster than the feed, which the count of reads reveals.
+  const listings = everyCase ? 1500 : 500
+  await database.exec(`set statement_timeout = '${(55 * listings) / 1500}s'`)
+  const create = Array.from({ length: listings }, (_, number) => {
     const row = completeListing(number % 2 ? 'sale' : 'rent', { title: `Home ${number}`, slug: null })
     return { row: { ...row, status: 'live', reference: `A${number}` }, record: { postcode: 'E3 9ZX' } }
   })
-  expect(await imported({ create })).toMatchObject({ created: 1500 })
+  expect(await imported({ create })).toMatchObject({ created: listings })
   const description = 'Two rooms over the canal. '.repeat(40)
   const change = (await stored()).map((listing) => ({
     ...listing,
@@ -35,16 +38,16 @@ it('A feed of 1,500 published listings is stored, changed and withdrawn, each in
     record: { postcode: 'N1 2AA' },
   }))
   await database.exec('begin')
-  expect(await imported({ change })).toMatchObject({ changed: 1500 })
+  expect(await imported({ change })).toMatchObject({ changed: listings })
   const { rows: reads } = await database.query<{ listings: number }>(`
     select seq_tup_read as listings from pg_stat_xact_user_tables where relid = 'public.properties'::regclass`)
   await database.exec('commit')
-  expect(reads[0]?.listings, 'listings read to change 1,500').toBeLessThan(15_000)
-  expect(await imported({ withdraw: await stored() })).toMatchObject({ withdrawn: 1500 })
+  expect(reads[0]?.listings, 'listings read to change all').toBeLessThan(10 * listings)
+  expect(await imported({ withdraw: await stored() })).toMatchObject({ withdrawn: listings })
   const { rows } = await database.query(
     'select status, outcode, count(*) from public.properties group by status, outcode',
   )
-  expect(rows).toEqual([{ status: 'draft', outcode: 'N1', count: 1500 }])
+  expect(rows).toEqual([{ status: 'draft', outcode: 'N1', count: listings }])
 }, 180_000)
 
 it('Slow functions have a time limit of their own', async () => {

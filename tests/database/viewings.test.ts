@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wallTimeIn } from '../../src/lib/time/london-time'
-import { anonymous, clientsOf, listingRow, roles, sendable, staff } from './people'
+import { anonymous, clientsOf, enquiryTables, listingRow, roles, sendable, staff } from './people'
 import { testDatabase } from './test-database'
 
 const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -144,12 +144,6 @@ describe('A viewing', () => {
 })
 
 describe('An appointment of any enquiry', () => {
-  const kinds = [
-    ['inquiry', 'property_inquiries'],
-    ['booking', 'booking_valuations'],
-    ['request', 'valuation_requests'],
-    ['message', 'contact_submissions'],
-  ] as const
   let listing = ''
   beforeAll(async () => {
     listing = randomUUID()
@@ -170,26 +164,29 @@ describe('An appointment of any enquiry', () => {
   const row = (changes: Record<string, unknown>) => ({ id: randomUUID(), starts_at: ahead(72), ...meeting, ...changes })
   const stored = async (id: string) => (await admin.from('viewings').select().eq('id', id).maybeSingle()).data
 
-  it.each(kinds)('%s is booked, tells the visitor, and is erased with it', async (kind, table) => {
-    const enquiry = await enquire(table)
-    const named = { enquiry_kind: kind, enquiry_id: enquiry }
-    const viewing = row({ ...named, property_id: listing })
-    const visit = row({ ...named, appointment: 'valuation', property_id: null, starts_at: ahead(80) })
-    expect((await clients.negotiator.from('viewings').insert(viewing)).error).toBeNull()
-    expect((await clients.negotiator.from('viewings').insert(visit)).error).toBeNull()
-    expect(await stored(viewing.id)).toMatchObject({ property_id: listing, appointment: 'viewing' })
-    expect(await stored(visit.id)).toMatchObject({ property_id: null, appointment: 'valuation' })
-    const { data: shown } = await admin.rpc('diary', { since: ahead(71), until: ahead(81) })
-    expect(shown).toContainEqual(expect.objectContaining({ id: viewing.id, enquiry_kind: kind, title: 'Test Home' }))
-    expect(shown).toContainEqual(expect.objectContaining({ id: visit.id, appointment: 'valuation', title: '' }))
-    const { data: followUp } = await admin.from('enquiry_followups').select('kind, state').eq('enquiry_id', enquiry)
-    expect(followUp).toEqual([{ kind, state: 'viewing_booked' }])
-    const { data: emails } = await admin.rpc('enquiry_emails', { of_kind: kind, of_id: enquiry })
-    expect((emails as { kind: string }[]).filter((email) => email.kind === 'viewing_booked')).toHaveLength(2)
-    expect((await admin.rpc('erase_enquiries', { which: [{ kind, id: enquiry }] })).data).toBe(1)
-    expect(await stored(viewing.id)).toBeNull()
-    expect(await stored(visit.id)).toBeNull()
-  })
+  it.each(Object.entries(enquiryTables))(
+    '%s is booked, tells the visitor, and is erased with it',
+    async (kind, table) => {
+      const enquiry = await enquire(table)
+      const named = { enquiry_kind: kind, enquiry_id: enquiry }
+      const viewing = row({ ...named, property_id: listing })
+      const visit = row({ ...named, appointment: 'valuation', property_id: null, starts_at: ahead(80) })
+      expect((await clients.negotiator.from('viewings').insert(viewing)).error).toBeNull()
+      expect((await clients.negotiator.from('viewings').insert(visit)).error).toBeNull()
+      expect(await stored(viewing.id)).toMatchObject({ property_id: listing, appointment: 'viewing' })
+      expect(await stored(visit.id)).toMatchObject({ property_id: null, appointment: 'valuation' })
+      const { data: shown } = await admin.rpc('diary', { since: ahead(71), until: ahead(81) })
+      expect(shown).toContainEqual(expect.objectContaining({ id: viewing.id, enquiry_kind: kind, title: 'Test Home' }))
+      expect(shown).toContainEqual(expect.objectContaining({ id: visit.id, appointment: 'valuation', title: '' }))
+      const { data: followUp } = await admin.from('enquiry_followups').select('kind, state').eq('enquiry_id', enquiry)
+      expect(followUp).toEqual([{ kind, state: 'viewing_booked' }])
+      const { data: emails } = await admin.rpc('enquiry_emails', { of_kind: kind, of_id: enquiry })
+      expect((emails as { kind: string }[]).filter((email) => email.kind === 'viewing_booked')).toHaveLength(2)
+      expect((await admin.rpc('erase_enquiries', { which: [{ kind, id: enquiry }] })).data).toBe(1)
+      expect(await stored(viewing.id)).toBeNull()
+      expect(await stored(visit.id)).toBeNull()
+    },
+  )
 
   it.each([
     ['without a listing', { property_id: null }, 'viewing-listing-missing'],
