@@ -1,7 +1,8 @@
 // Times that forms and pages promise. Separate from hours.ts, because the script of every page imports that.
 
-/** How soon we reply (domain/enquiry/reply-deadline.ts). */
-export const replyTime = '24 hours'
+/** Within how many hours we reply. Forms and emails name the deadline, and the desk marks what is late. */
+export const replyHours = 24
+export const replyTime = `${replyHours} hours`
 export const replyPromise = `within ${replyTime}, except on Sundays and bank holidays`
 
 /** How long a valuation visit takes. */

@@ -53,6 +53,15 @@ describe('The site of an agency', () => {
         expect(read(page)).toContain(`{&quot;lat&quot;:${position.lat},&quot;lng&quot;:${position.lng}`)
   })
 
+  it.skipIf(agency.demonstration)('calls nothing invented outside its own texts if it is no demonstration', () => {
+    const invented = /are placeholders|are computer-generated\.|(is|are) invented|a demonstration/i
+    expect(
+      publicPages.filter(
+        (page) => !legalLinks.some(({ path }) => `/${page}`.startsWith(path)) && invented.test(read(page)),
+      ),
+    ).toEqual([])
+  })
+
   it('builds no page of a part that is left out, and lists none in the sitemap', () => {
     expect(publicPages.filter((page) => !isOffered(`/${page}`))).toEqual([])
     const addresses = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url!).pathname)

@@ -5,7 +5,7 @@ import type { Agency } from '../../schemas/agency.ts'
 /** What the Chinese edition says of the agency; all other facts are those of agency.ts. */
 export const agency: Agency = {
   ...english,
-  demonstration,
+  demonstration: english.demonstration && demonstration,
   // A real agency adds the picture of its code, which WeChat shows under “My QR Code”.
   weChat: { id: 'meridianrow-example' },
   mandarinHours: [

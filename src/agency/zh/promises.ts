@@ -1,5 +1,7 @@
-/** How soon we reply (domain/enquiry/reply-deadline.ts). */
-export const replyTime = '24 小时'
+import { replyHours } from '../promises.ts'
+
+export { replyHours }
+export const replyTime = `${replyHours} 小时`
 export const replyPromise = `在 ${replyTime}内（周日和银行假日除外）`
 
 /** How long a valuation visit takes. */

@@ -1,11 +1,12 @@
 import * as editionMessages from '#messages/moments.ts'
+import { replyHours } from '#agency/promises.ts'
 import { formatMoment, type MomentMessages } from '../../lib/time/format-moment.ts'
 import { dayAfter, londonWallTime, parseLondonTime } from '../../lib/time/london-time.ts'
 import { hoursOn } from '../../lib/time/opening-hours.ts'
 import { timeOfDay } from '../../lib/format/two-digits.ts'
 
-// The deadline of our reply. The promise is 24 hours; if the office is open for less than an hour of those, it is one
-// hour after it next opens.
+// The deadline of our reply. If the office is open for less than an hour of the promised ones, it is one hour after it
+// next opens.
 
 const hourMs = 3_600_000
 const workMinutes = 60
@@ -24,18 +25,22 @@ function openMinutes(day: string, from: string, to: string): { opens: number; cl
 }
 
 /**
- * The deadline for a request received at a moment: the last half-hour of opening hours within a day, or an hour after
- * the next opening.
+ * The deadline for a request received at a moment: the last half-hour of opening hours within the promised ones, or an
+ * hour after the next opening.
  */
-export function replyDeadline(receivedAt: Date): Date {
+export function replyDeadline(receivedAt: Date, promisedHours = replyHours): Date {
   const received = londonWallTime(receivedAt)
-  const limit = londonWallTime(new Date(receivedAt.getTime() + 24 * hourMs))
-  const [today, tomorrow] = [received.slice(0, 10), limit.slice(0, 10)]
-  const first = openMinutes(today, received, limit)
-  const second = openMinutes(tomorrow, received, limit)
-  const open = [first, second].reduce((sum, span) => sum + (span ? span.closes - span.opens : 0), 0)
-  const last = second ?? first
-  if (last && open >= workMinutes) return at(second ? tomorrow : today, last.closes - (last.closes % roundedTo))
+  const limit = londonWallTime(new Date(receivedAt.getTime() + promisedHours * hourMs))
+  const today = received.slice(0, 10)
+  let deadline: Date | undefined
+  let open = 0
+  for (let day = today; day <= limit.slice(0, 10); day = dayAfter(day)) {
+    const span = openMinutes(day, received, limit)
+    if (!span) continue
+    open += span.closes - span.opens
+    deadline = at(day, span.closes - (span.closes % roundedTo))
+  }
+  if (deadline && open >= workMinutes) return deadline
   for (let day = dayAfter(today); ; day = dayAfter(day)) {
     const hours = hoursOn(day)
     if (hours) return at(day, hours.opens + workMinutes)

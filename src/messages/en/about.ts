@@ -29,7 +29,7 @@ export const accreditations = 'Accreditations'
 export const ourBodies = 'Our schemes and professional bodies'
 export const membership = (kind: string, number: string) => `${kind}, ${number}`
 export const inventedBodies =
-  'These four bodies and their seals are invented for this demonstration. A real agency must belong to a redress ' +
+  'These bodies and their seals are invented for this demonstration. A real agency must belong to a redress ' +
   'scheme. To hold clients’ money, it must also belong to a protection scheme. It names both here.'
 export const whyChoose = (agency: string) => `Why Choose ${agency}`
 export const reasons = 'Four reasons to choose us'

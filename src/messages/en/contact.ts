@@ -48,8 +48,8 @@ export const gettingHere = 'Getting here'
 export const memberships = 'Professional memberships'
 export const whoHelps = 'Who can help if we make a mistake'
 export const membership = (kind: string, number: string) => `${kind}, ${number}`
-export const inventedBodies =
-  'These bodies are invented. A real agency names its schemes here. To complain, please start with our'
+export const inventedBodies = 'These bodies are invented. A real agency names its schemes here.'
+export const toComplain = 'To complain, please start with our'
 export const complaintProcedure = 'complaint procedure'
 export const fullStop = '.'
 

@@ -15,10 +15,10 @@ export const newHomes = 'New homes'
 
 export const footerAbout = 'About'
 export const footerLegal = 'Legal'
-export const registration = (legalName: string, number: string, vat: string, address: string) =>
-  `${legalName} is registered in England and Wales. Company number ${number} and VAT number ${vat} are placeholders. ` +
-  `Registered office: ${address}.`
-export const protection = (redress: string, money: string) =>
-  `Redress scheme: ${redress}. Client money protection: ${money}. Both are placeholders.`
+export const registration = (legalName: string, number: string, vat: string, address: string, invented: boolean) =>
+  `${legalName} is registered in England and Wales. Company number ${number} and VAT number ${vat}` +
+  `${invented ? ' are placeholders' : ''}. Registered office: ${address}.`
+export const protection = (redress: string, money: string, invented: boolean) =>
+  `Redress scheme: ${redress}. Client money protection: ${money}.${invented ? ' Both are placeholders.' : ''}`
 export const feesWithVat = 'Our fees, with VAT'
 export const computerPictures = 'Their pictures are computer-generated.'

@@ -27,8 +27,8 @@ export const guaranteeFacts = [
 ]
 export const guaranteeText =
   'Rent guarantee cover is optional. It pays the rent while a court claim for possession continues. It usually pays ' +
-  'for the solicitor too. Please read the policy first. The insurer and its FCA number are not named, because this ' +
-  'is a demonstration.'
+  'for the solicitor too. Please read the policy first.'
+export const insurerNotNamed = 'The insurer and its FCA number are not named, because this is a demonstration.'
 export const seeFees = 'See all our fees'
 
 // The sales valuation.

@@ -16,7 +16,7 @@ export const accreditations = '资质'
 export const ourBodies = '我们所属的机构'
 export const membership = (kind: string, number: string) => `${kind}，${number}`
 export const inventedBodies =
-  '这四家机构及其印章均为演示虚构。真实的公司必须加入一家投诉调解机构；代管客户资金的，还必须加入资金保护机构，并在此写明两者。'
+  '这些机构及其印章均为演示虚构。真实的公司必须加入一家投诉调解机构；代管客户资金的，还必须加入资金保护机构，并在此写明两者。'
 export const whyChoose = (agency: string) => `为什么选择 ${agency}`
 export const reasons = '选择我们的四个理由'
 export const askQuestion = '向我们提问'

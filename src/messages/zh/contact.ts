@@ -59,7 +59,8 @@ export const gettingHere = '到访路线'
 export const memberships = '行业组织'
 export const whoHelps = '如果我们出错，谁能帮助您'
 export const membership = (kind: string, number: string) => `${kind}，${number}`
-export const inventedBodies = '这些机构均为虚构，真实的公司会在此写明所属机构。如需投诉，请先看我们的'
+export const inventedBodies = '这些机构均为虚构，真实的公司会在此写明所属机构。'
+export const toComplain = '如需投诉，请先看我们的'
 export const complaintProcedure = '投诉流程'
 export const fullStop = '。'
 

@@ -17,10 +17,11 @@ export const newHomes = '新房源'
 
 export const footerAbout = '关于'
 export const footerLegal = '法律信息'
-export const registration = (legalName: string, number: string, vat: string, address: string) =>
-  `${legalName} 在英格兰和威尔士注册。公司注册号 ${number} 和增值税号 ${vat} 均为占位示例。` + `注册地址：${address}。`
-export const protection = (redress: string, money: string) =>
-  `投诉调解机构：${redress}。客户资金保护：${money}。两者均为占位示例。`
+export const registration = (legalName: string, number: string, vat: string, address: string, invented: boolean) =>
+  `${legalName} 在英格兰和威尔士注册。公司注册号 ${number} 和增值税号 ${vat}${invented ? ' 均为占位示例' : ''}。` +
+  `注册地址：${address}。`
+export const protection = (redress: string, money: string, invented: boolean) =>
+  `投诉调解机构：${redress}。客户资金保护：${money}。${invented ? '两者均为占位示例。' : ''}`
 export const feesWithVat = '我们的收费（含增值税）'
 export const computerPictures = '图片由电脑生成。'
 

@@ -26,8 +26,8 @@ export const guaranteeFacts = [
   { name: '我们的佣金', value: '无' },
 ]
 export const guaranteeText =
-  '租金保障险可以选购。在法院审理收回房屋的诉讼期间，由它支付租金，通常也支付律师费。请先阅读保单。' +
-  '本网站仅作演示，因此没有写明保险公司及其 FCA（英国金融行为监管局）编号。'
+  '租金保障险可以选购。在法院审理收回房屋的诉讼期间，由它支付租金，通常也支付律师费。请先阅读保单。'
+export const insurerNotNamed = '本网站仅作演示，因此没有写明保险公司及其 FCA（英国金融行为监管局）编号。'
 export const seeFees = '查看全部收费'
 
 // The sales valuation.

@@ -47,6 +47,10 @@ export async function composeSalesOnly(folder: string): Promise<void> {
     ['parts: {},', "parts: { lettings: false, testimonials: false },\n  map: 'none',"],
     ['We let, sell and manage homes', 'We sell homes'],
     ["languages: ['en', 'zh']", "languages: ['en']"],
+    [
+      "demonstration: 'For demonstration purposes only. The agency and all its listings are fictional.'",
+      "demonstration: ''",
+    ],
   ] as const
   await rewrite('agency.ts', (text) => changes.reduce((changed, [from, to]) => change(changed, from, to), text))
 }

@@ -40,7 +40,16 @@ const cases: [why: string, received: string, by: string][] = [
 
 describe('The reply deadline', () => {
   it.each(cases)('for %s, %s, is %s', (_why, received, by) => {
-    expect(londonWallTime(replyDeadline(parseLondonTime(received)!))).toBe(by)
+    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, 24))).toBe(by)
+  })
+
+  it('follows another promise', () => {
+    const by = (received: string) => londonWallTime(replyDeadline(parseLondonTime(received)!, 48))
+    expect(['2026-11-23T14:37', '2026-11-26T20:00', '2026-11-27T18:00'].map(by)).toEqual([
+      '2026-11-25T14:30',
+      '2026-11-28T16:00',
+      '2026-11-28T16:00',
+    ])
   })
 
   it('is never outside office hours, nor more than five days later', () => {
