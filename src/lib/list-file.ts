@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 
 export type Fields = Record<string, unknown>
 /** The names of a value, from its entry: `['epc', 'source', 'url']`. */
@@ -42,7 +42,9 @@ export function parseList(text: string, single?: string): ListFile | ListFault {
     const keys = [...(single === undefined ? [ids ? ids.indexOf(String(name)) : name] : []), ...path]
     // A value that is missing has the line of what would contain it.
     while (keys.length > 0 && !document.hasIn(keys)) keys.pop()
-    const node = document.getIn(keys, true)
+    const parent = document.getIn(keys.slice(0, -1), true)
+    const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === keys.at(-1))
+    const node = pair ? pair.key : document.getIn(keys, true)
     return lineCounter.linePos((isNode(node) && node.range?.[0]) || 0).line
   }
   const unnamed = ids?.find((id, n) => !id || ids.indexOf(id) !== n)

@@ -10,6 +10,15 @@ export function readList(path: string): ListFile {
   return list
 }
 
+const locatedErrors = new WeakSet<Error>()
+/** An error of one entry with its file and its line, unless it has those of another file. */
+export function located(error: unknown, place: string): unknown {
+  if (!(error instanceof Error) || locatedErrors.has(error)) return error
+  error.message = `${place}: ${error.message}`
+  locatedErrors.add(error)
+  return error
+}
+
 /**
  * Astro's `file()` loader, which only logs that a file is missing or no YAML, and leaves the collection empty. This one
  * stops the build.
@@ -24,8 +33,14 @@ export function listLoader(path: string, isOptional = false): Loader {
         if (isOptional) return context.store.clear()
         throw new Error(`${path} is missing.`)
       }
-      readList(path)
-      return loader.load(context)
+      const { lineOf } = readList(path)
+      return loader.load({
+        ...context,
+        parseData: (entry) =>
+          context.parseData(entry).catch((error: unknown) => {
+            throw located(error, `${path}:${lineOf([entry.id])}`)
+          }),
+      })
     },
   }
 }

@@ -1,25 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { glob, type Loader } from 'astro/loaders'
 import { parse } from 'yaml'
-
-type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/**
- * A value with the translated parts in place of its own. Lists are merged by position; items after the last one are for
- * readers of the translation alone.
- */
-function translated(value: unknown, text: unknown): unknown {
-  if (Array.isArray(value) && Array.isArray(text))
-    return [...value.map((item, n) => translated(item, text[n])), ...(text.slice(value.length) as unknown[])]
-  if (isFields(value) && isFields(text))
-    return {
-      ...value,
-      ...Object.fromEntries(Object.entries(text).map(([name, each]) => [name, translated(value[name], each)])),
-    }
-  return text ?? value
-}
+import type { Fields, ListFile } from './list-file'
+import { located, readList } from './list-loader'
+import { type Difference, differences, entryDifferences, translated } from './translation'
 
 /**
  * A collection in another language: its entries with the texts of a second file, by the entry's name. Figures, dates
@@ -30,7 +14,16 @@ export const translatedLoader = (loader: Loader, path: string): Loader => ({
   name: `${loader.name}-translated`,
   async load(context) {
     context.watcher?.add(path)
-    const texts = existsSync(path) ? (parse(readFileSync(path, 'utf8')) as Record<string, Fields>) : {}
+    const { entries: texts, lineOf } = existsSync(path) ? readList(path) : { entries: {}, lineOf: () => 1 }
+    const english: ListFile['entries'] = {}
+    const check = (all: Difference[]) => {
+      const lines = all.map((each) => `${path}:${lineOf(each.path)}: ${each.path.join(', ')}: ${each.message}`)
+      if (lines.length > 0) throw new Error(lines.join('\n'))
+    }
+    const parse: typeof context.parseData = (entry) =>
+      context.parseData(entry).catch((error: unknown) => {
+        throw entry.id in texts ? located(error, `${path}:${lineOf([entry.id])}`) : error
+      })
     // Entries are cached by their digest.
     const generateDigest: typeof context.generateDigest = (data) => context.generateDigest({ data, texts })
     let last: unknown
@@ -40,15 +33,21 @@ export const translatedLoader = (loader: Loader, path: string): Loader => ({
       parseData: (entry) => {
         // Of lists whose order counts (ordered-loader.ts).
         last = entry.data['order']
-        return context.parseData({ ...entry, data: translated(entry.data, texts[entry.id]) as typeof entry.data })
+        english[entry.id] = entry.data
+        const text = texts[entry.id]
+        if (text) check(differences(entry.data, text, [entry.id]))
+        return parse({ ...entry, data: translated(entry.data, text) as typeof entry.data })
       },
     })
     // A part of the site that the agency has not has no list, in no language.
     if (context.store.keys().length === 0) return
+    // The loader of single files skips cached entries, whose texts were checked when they were stored.
+    const read = Object.entries(texts).filter(([id]) => id in english || !context.store.has(id))
+    if (existsSync(path)) check(entryDifferences(english, Object.fromEntries(read), path))
     const own = Object.keys(texts).filter((id) => !context.store.has(id))
     for (const [n, id] of own.entries()) {
       const order = typeof last === 'number' ? { order: last + 1 + n } : {}
-      const data = await context.parseData({ id, data: { ...texts[id], ...order } })
+      const data = await parse({ id, data: { ...(translated({}, texts[id]) as Fields), ...order } })
       context.store.set({ id, data, digest: generateDigest(id) })
     }
   },
@@ -70,6 +69,8 @@ export function translatedMarkdown(base: string, english: string): Loader {
       const files = readdirSync(english).filter((file) => file.endsWith('.md'))
       const missing = files.filter((file) => !existsSync(`${base}/${file}`))
       if (missing.length > 0) throw new Error(`${base} lacks ${missing.join(', ')}, which ${english} has.`)
+      const surplus = readdirSync(base).filter((file) => file.endsWith('.md') && !files.includes(file))
+      if (surplus.length > 0) throw new Error(`${base} has ${surplus.join(', ')}, which ${english} lacks.`)
       const fields = new Map(
         files.map((file) => [file.replace(/\.md$/, ''), frontmatter(readFileSync(`${english}/${file}`, 'utf8')) ?? {}]),
       )

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { agencyFolder } from '../../../src/agency-folder.ts'
-import type { Agency, OfficeHours } from '../../../src/schemas/agency.ts'
+import type { Agency, OfficeHours, OfficeHoursText } from '../../../src/schemas/agency.ts'
 import type { Settings } from '../../../src/lib/map/tile-server.ts'
 import type { Brand } from '../../../src/schemas/brand.ts'
 import type { Fonts } from '../../../src/schemas/fonts.ts'
 import { UserError } from '../cli.ts'
 import { root } from '../paths.ts'
 import { checkColours } from './colours.ts'
-import { checkFacts, checkHours, checkTiles } from './facts.ts'
+import { checkFacts, checkHours, checkHoursText, checkTiles } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { checkFonts, type FontFiles, readFontFiles } from './fonts.ts'
 import type { Files } from './list.ts'
@@ -17,6 +17,8 @@ import { checkLists } from './lists.ts'
 export interface Modules {
   agency: Agency
   officeHours: OfficeHours
+  /** By the file of each language. */
+  hoursTexts: Readonly<Record<string, OfficeHoursText>>
   areaNames: readonly string[]
   brand: Brand
   fonts: Fonts
@@ -41,7 +43,7 @@ export const checkFiles = (names: ReadonlySet<string>): Finding[] =>
 
 /** Everything that is missing or odd in an agency. */
 export function checkAgency(
-  { agency, officeHours, areaNames, brand, fonts }: Modules,
+  { agency, officeHours, hoursTexts, areaNames, brand, fonts }: Modules,
   files: Files,
   fontFiles: FontFiles,
 ): Finding[] {
@@ -49,6 +51,7 @@ export function checkAgency(
   return [
     ...checkFacts(agency, text('agency.ts')),
     ...checkHours(officeHours, text('hours.ts')),
+    ...Object.entries(hoursTexts).flatMap(([file, hours]) => checkHoursText(officeHours, hours, file, text(file))),
     ...checkColours(brand, text('brand.css'), text('brand.ts')),
     ...checkFonts(fonts, { source: text('fonts.ts'), css: text('brand.css'), files: fontFiles }),
     ...checkLists(files, areaNames, agency),
@@ -79,7 +82,13 @@ export async function requireValidAgency(settings?: Settings): Promise<void> {
       import('#agency/brand.ts'),
       import('#agency/fonts.ts'),
     ])
-    const modulesRead = { agency, officeHours, areaNames, brand, fonts }
+    const hoursFiles = agency.languages.map((code) => (code === 'en' ? 'hours.ts' : `${code}/hours.ts`))
+    const hoursTexts: Record<string, OfficeHoursText> = {}
+    for (const file of hoursFiles.filter((each) => files.has(each))) {
+      const { officeHoursText } = (await import(`#agency/${file}`)) as { officeHoursText: OfficeHoursText }
+      hoursTexts[file] = officeHoursText
+    }
+    const modulesRead = { agency, officeHours, hoursTexts, areaNames, brand, fonts }
     findings = [
       ...findings,
       ...checkAgency(modulesRead, files, readFontFiles(folder)),

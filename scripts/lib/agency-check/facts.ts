@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { Agency, OfficeHours } from '../../../src/schemas/agency.ts'
+import type { Agency, OfficeHours, OfficeHoursText } from '../../../src/schemas/agency.ts'
 import { type Settings, tileServer } from '../../../src/lib/map/tile-server.ts'
+import { timesOf } from '../../../src/lib/different-numbers.ts'
 import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { type Finding, lineOf } from './finding.ts'
 
@@ -133,4 +134,22 @@ export function checkHours(hours: OfficeHours, source: string): Finding[] {
       fault(`${days[n]} closes at ${clock(closes)}, before or as it opens at ${clock(opens)}; swap or correct them`),
     ]
   })
+}
+
+/** Checks that the hours as text, of one language, are those in minutes. */
+export function checkHoursText(hours: OfficeHours, text: OfficeHoursText, file: string, source: string): Finding[] {
+  const written = text.map((line) => timesOf(line.hours))
+  const pairs = hours.flatMap((day) =>
+    day && day.closes > day.opens ? [`${clock(day.opens)} to ${clock(day.closes)}`] : [],
+  )
+  return [...new Set(pairs)]
+    .filter((pair) => !written.some((times) => pair.split(' to ').every((each) => times.includes(each))))
+    .map((pair) => ({
+      file,
+      line: lineOf(source, ['officeHoursText']),
+      level: 'error',
+      message:
+        `officeHoursText: no line has ${pair}, which officeHours of hours.ts has; ` +
+        'write times like 9:00 or 9:00 AM',
+    }))
 }

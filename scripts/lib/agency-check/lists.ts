@@ -3,7 +3,7 @@ import { isoDay } from '../../../src/lib/time/parse-day.ts'
 import type { Agency } from '../../../src/schemas/agency.ts'
 import type { Finding } from './finding.ts'
 import { type Files, type List, type Lists, readLists } from './list.ts'
-import { checkPlaceholders } from './texts.ts'
+import { checkPlaceholders, checkTranslations } from './texts.ts'
 
 const withoutVat = /\b(?:plus|excl(?:uding|\.)?|exclusive of|without|ex|\+)\s*VAT\b|\+\s*VAT/i
 
@@ -132,6 +132,7 @@ export function checkLists(files: Files, areas: readonly string[], agency: Agenc
   if (fees) findings.push(...checkFees(fees))
   if (departments) findings.push(...checkDepartments(departments))
   if (team) findings.push(...checkTeam(team, areas))
+  findings.push(...checkTranslations(lists))
   for (const list of lists.values()) findings.push(...checkPlaceholders(list))
   return [...findings, ...checkReferences(lists), ...checkDays(lists), ...checkAreas(files, byArea, areas)]
 }

@@ -1,6 +1,7 @@
 import type { Path } from '../../../src/lib/list-file.ts'
+import { entryDifferences } from '../../../src/lib/translation.ts'
 import type { Finding } from './finding.ts'
-import type { List } from './list.ts'
+import type { List, Lists } from './list.ts'
 
 /** The texts whose placeholders pages replace by figures, by list and fields. */
 const interpolated = [
@@ -30,3 +31,12 @@ export function checkPlaceholders({ file, entries, finding }: List): Finding[] {
     }),
   )
 }
+
+/** Compares the lists of other languages with the English ones. */
+export const checkTranslations = (lists: Lists): Finding[] =>
+  [...lists.values()].flatMap(({ file, entries, finding }) => {
+    const english = lists.get(file.replace(/^\w+\/(?=data\/)/, ''))
+    return english && english.file !== file
+      ? entryDifferences(english.entries, entries, file).map(({ path, message }) => finding(path, message))
+      : []
+  })

@@ -4,7 +4,8 @@ import { agency } from '#agency/agency.ts'
 import { areaNames } from '#agency/area-names.ts'
 import { brand } from '#agency/brand.ts'
 import { fonts } from '#agency/fonts.ts'
-import { officeHours } from '#agency/hours.ts'
+import { officeHours, officeHoursText } from '#agency/hours.ts'
+import { officeHoursText as chineseHours } from '#agency/zh/hours.ts'
 import {
   checkAgency,
   checkFiles,
@@ -14,7 +15,8 @@ import {
 import { type FontFiles, readFontFiles } from '../../../../../scripts/lib/agency-check/fonts'
 import { checkTiles } from '../../../../../scripts/lib/agency-check/facts'
 
-const own: Modules = { agency, officeHours, areaNames, brand, fonts }
+const hoursTexts = { 'hours.ts': officeHoursText, 'zh/hours.ts': chineseHours }
+const own: Modules = { agency, officeHours, hoursTexts, areaNames, brand, fonts }
 const fontFiles = readFontFiles('src/agency')
 const names = readdirSync('src/agency', { recursive: true, encoding: 'utf8' })
 const files = new Map(
@@ -103,62 +105,14 @@ describe('The check of an agency’s folder', () => {
     expect(check({ officeHours: officeHours.slice(1) })).toEqual([expect.stringContaining('officeHours has 6 days')])
   })
 
-  it('finds a fee without VAT, and a fee without a price', () => {
-    expect(check({}, withChange('data/fees.yaml', 'of: a year’s rent', 'of: a year’s rent plus VAT'))).toEqual([
-      expect.stringMatching(/fees\.yaml:\d+: error: let-only, of: “a year’s rent plus VAT” names a price without VAT/),
-    ])
-    expect(check({}, withChange('data/fees.yaml', '  percent: 8\n', ''))).toEqual([
-      expect.stringContaining('let-only: has no price; write percent or pounds, VAT included'),
-    ])
-  })
-
-  it('finds names of another list that it does not have', () => {
-    for (const [file, from, to, finding] of [
-      [
-        'departments',
-        'lead: tunde',
-        'lead: tunda',
-        'abroad, lead: “tunda” is no name in data/team.yaml; write one of ',
-      ],
-      ['packages', 'fee: let-only', 'fee: let', 'let-only, fee: “let” is no name in data/fees.yaml'],
-      [
-        'tasks',
-        'from: fully-managed }',
-        'from: fuly-managed }',
-        'certificates, from: “fuly-managed” is no name in data/pa',
-      ],
-      ['tasks', 'feeFrom: rent-collection', 'feeFrom: rent', 'hmrc, feeFrom: “rent” is no name in data/packages.yaml'],
-      ['tasks', 'fee: inventory', 'fee: stock', 'inventory, fee: “stock” is no name in data/fees.yaml'],
-    ] as const)
-      expect(check({}, withChange(`data/${file}.yaml`, from, to))).toEqual([
-        expect.stringMatching(new RegExp(`${file}\\.yaml:\\d+: error: ${finding}`)),
-      ])
-  })
-
-  it('warns of a day in the future', () =>
-    expect(check({}, withChange('data/abroad.yaml', 'checked: 21 November 2026', 'checked: 21 November 2926'))).toEqual(
-      [
-        `${at('data/abroad.yaml', 'checked: 21')}: warning: nrl, checked: 21 November 2926 is in the future; ` +
-          'look at the year',
-      ],
-    ))
-
-  it('finds areas that do not exist, and areas without a page', () => {
-    const known = areaNames.filter((area) => area !== 'Camden')
-    const findings = check({ areaNames: known })
-    const isNeighbour = (line: string) => line.includes('neighbours: “Camden” is no area')
-    expect(findings.filter((line) => !isNeighbour(line))).toEqual([
-      expect.stringMatching(/areas\.yaml:\d+: error: Camden: “Camden” is no area/),
-      expect.stringMatching(/prices\.yaml:\d+: error: Camden: “Camden” is no area/),
-      expect.stringContaining('areas/camden.md:1: error: belongs to no area'),
-    ])
-    expect(findings.filter(isNeighbour)).toContainEqual(expect.stringMatching(/areas\/hampstead\.md:5: error:/))
-    expect(check({ areaNames: [...areaNames, 'Clapham'] })).toEqual([
-      expect.stringContaining('areas/clapham.md: error: is missing: area-names.ts has Clapham'),
-    ])
-    expect(check({}, withChange('data/team.yaml', 'portrait: 1,', 'portrait: 1, areas: [Atlantis],'))).toEqual([
-      expect.stringContaining('helena-marsh, areas: “Atlantis” is no area of area-names.ts'),
-    ])
+  it('finds written hours of a language that are not those in minutes', () => {
+    const longer = officeHours.with(6, { opens: 10 * 60, closes: 17 * 60 })
+    const why = 'no line has 10:00 to 17:00, which officeHours of hours.ts has; write times like 9:00 or 9:00 AM'
+    const saturday = { days: 'Saturday', hours: '10:00 AM to 5:00 PM' }
+    expect(
+      check({ officeHours: longer, hoursTexts: { ...hoursTexts, 'hours.ts': officeHoursText.with(1, saturday) } }),
+    ).toEqual([`${at('zh/hours.ts', 'officeHoursText:')}: error: officeHoursText: ${why}`])
+    expect(check({ officeHours: longer })).toHaveLength(2)
   })
 
   it('finds colours that cannot be read, are none, or differ between emails and pages', () => {
@@ -190,20 +144,6 @@ describe('The check of an agency’s folder', () => {
     ])
     const bold = { ...fonts, sans: { ...fonts.sans!, files: [{ file: 'hanken-grotesk', weight: 'bold' }] } }
     expect(check({ fonts: bold })).toEqual([expect.stringContaining('sans: “bold” is no weight; write one like 400')])
-  })
-
-  it('finds a list that is missing, unless its part is left out', () => {
-    const without = (...lists: string[]) => new Map([...files].filter(([file]) => !lists.includes(file)))
-    for (const file of ['data/faqs.yaml', 'data/tasks.yaml', 'data/abroad.yaml', 'zh/data/faqs.yaml'])
-      expect(check({}, without(file))).toEqual([
-        expect.stringContaining(`src/agency/${file}: error: is missing; copy it`),
-      ])
-    const parts = { overseas: false, prices: false, testimonials: false }
-    const leftOut = ['abroad', 'market', 'prices', 'testimonials'].flatMap((name) => [
-      `data/${name}.yaml`,
-      `zh/data/${name}.yaml`,
-    ])
-    expect(check({ agency: { ...agency, parts } }, without(...leftOut))).toEqual([])
   })
 
   it('finds files that are missing, and a list that is no YAML', () => {
