@@ -30,7 +30,7 @@ async function upload(path: string): Promise<FeedUpload> {
 }
 
 const lines = (items: readonly string[]) => items.forEach((item) => console.log(`    ${item}`))
-function report({ created, changed, left, withdrawn, refused, remarks, notices }: FeedPlan): void {
+function report({ created, changed, unchanged, withdrawn, refused, remarks, notices }: FeedPlan): void {
   for (const notice of notices) logStep(notice)
   logStep(`New: ${created.length}`)
   lines(
@@ -47,7 +47,7 @@ function report({ created, changed, left, withdrawn, refused, remarks, notices }
         `line ${line}, ${agentRef}: ${differences.flatMap(({ columns }) => columns).join(', ')}`,
     ),
   )
-  logStep(`Unchanged: ${left}`)
+  logStep(`Unchanged: ${unchanged}`)
   logStep(`Withdrawn: ${withdrawn.length}`)
   lines(withdrawn.map(({ reference, title }) => `${reference}, ${title}`))
   logStep(`Refused: ${refused.length}`)

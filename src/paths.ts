@@ -55,7 +55,7 @@ export const paths = {
   /** A part of the Feeds page: listings with gaps, addresses, or settings. */
   adminFeedView: (view: 'gaps' | 'addresses' | 'settings') => `/admin/feed?view=${view}`,
   adminPerson: '/admin/person',
-  /** Everything about one person. The person stands after the `#`, which no server sees. */
+  /** Everything about one person. The person is in the fragment, which no server receives. */
   adminPersonOf: (keys: { email?: string; phone?: string }) => `/admin/person#${new URLSearchParams(keys)}`,
   adminStaff: '/admin/staff',
   adminSite: '/admin/site',

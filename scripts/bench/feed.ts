@@ -60,7 +60,8 @@ export async function benchFeed(scratch: string): Promise<void> {
   }))
   const compared = performance.now()
   const next = compareFeed(parseBlm(text), present, options)
-  if (next.left !== count) throw new UserError(`The second import would change ${count - next.left} listings.`)
+  if (next.unchanged !== count)
+    throw new UserError(`The second import would change ${count - next.unchanged} listings.`)
   const again = performance.now() - compared
   await backend.stop()
   console.log('\n| listings in the feed | first import | once more |\n|---:|---:|---:|')

@@ -1,11 +1,11 @@
 /** The messages of a page. Times are milliseconds since 1970, so that they continue across pages. */
 export type TapMessage =
   /** The control is visible, with its centre here. Sent again when it moves. */
-  | { kind: 'drawn'; at: number; navigation: number; x: number; y: number; width: number }
+  | { kind: 'visible'; at: number; navigation: number; x: number; y: number; width: number }
   /** A finger touched the control or a place beside it. */
   | { kind: 'tapped'; at: number; hit: boolean }
   /** The first frame that acknowledges the touch, or shows a part of the response. */
-  | { kind: 'sign'; at: number }
+  | { kind: 'feedback'; at: number }
   | { kind: 'responded'; at: number; newPage: boolean }
 
 /** The queries of the page that a tap's conditions may use. */
@@ -26,7 +26,7 @@ export interface Control {
 function tapClock(
   control: Control,
   hasResponded: (probe: PageProbe) => boolean,
-  showsSign: ((probe: PageProbe) => boolean) | undefined,
+  showsFeedback: ((probe: PageProbe) => boolean) | undefined,
   report: (message: TapMessage) => void,
 ) {
   const tapKey = 'tap-clock'
@@ -35,7 +35,7 @@ function tapClock(
   let tapped = isNewPage
   let tapTime = 0
   let frames = 0
-  let signalled = false
+  let hasReportedFeedback = false
   let lastPosition = ''
   let busyBefore = new Set<Element>()
 
@@ -76,26 +76,26 @@ function tapClock(
     const [x, y] = [left + width / 2, top + height / 2]
     if (lastPosition === `${x} ${y} ${width}`) return
     lastPosition = `${x} ${y} ${width}`
-    afterPaint((at) => report({ kind: 'drawn', at, navigation: performance.timeOrigin, x, y, width }))
+    afterPaint((at) => report({ kind: 'visible', at, navigation: performance.timeOrigin, x, y, width }))
   }
-  const hasSign = () =>
-    isNewPage || [...busyElements()].some((element) => !busyBefore.has(element)) || showsSign?.(probe)
-  /** Reports a sign in the frame of the touch, with the browser's own time for that frame. */
+  const hasFeedback = () =>
+    isNewPage || [...busyElements()].some((element) => !busyBefore.has(element)) || showsFeedback?.(probe)
+  /** Reports feedback in the frame of the touch, with the browser's own time for that frame. */
   const reportShownTouch = () =>
     new PerformanceObserver((list) => {
       const touchEntry = list
         .getEntries()
         .find(({ name, startTime }) => name === 'pointerdown' && startTime === tapTime)
-      if (touchEntry) report({ kind: 'sign', at: sinceEpoch(touchEntry.startTime + touchEntry.duration) })
+      if (touchEntry) report({ kind: 'feedback', at: sinceEpoch(touchEntry.startTime + touchEntry.duration) })
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   /** @returns whether the response is visible */
   const watchResponse = () => {
     if (!painted()) return false
     frames++
-    if (!signalled && hasSign()) {
-      signalled = true
+    if (!hasReportedFeedback && hasFeedback()) {
+      hasReportedFeedback = true
       if (frames === 1 && !isNewPage) reportShownTouch()
-      else afterPaint((at) => report({ kind: 'sign', at }))
+      else afterPaint((at) => report({ kind: 'feedback', at }))
     }
     if (hasResponded(probe)) {
       afterPaint((at) => report({ kind: 'responded', at, newPage: isNewPage }))
@@ -133,9 +133,9 @@ export const reportName = 'reportToTapClock'
 export const tapClockScript = (
   control: Control,
   hasResponded: (probe: PageProbe) => boolean,
-  showsSign?: (probe: PageProbe) => boolean,
+  showsFeedback?: (probe: PageProbe) => boolean,
 ) =>
   `if (location.protocol.startsWith('http') && top === window)
     (${String(tapClock)})(
-      ${JSON.stringify(control)}, ${String(hasResponded)}, ${String(showsSign)},
+      ${JSON.stringify(control)}, ${String(hasResponded)}, ${String(showsFeedback)},
       (message) => void window.${reportName}(message))`

@@ -10,7 +10,7 @@ export interface Tap {
   /** Whether the response is on the screen. It runs in the page and uses only its arguments. */
   hasResponded: (probe: PageProbe) => boolean
   /** Whether a part of the response is visible, besides busy signs that every page may show. Runs in the page too. */
-  showsSign?: (probe: PageProbe) => boolean
+  showsFeedback?: (probe: PageProbe) => boolean
 }
 
 const property = '/property/cornwall-gardens-apartment'
@@ -22,7 +22,7 @@ export const taps: Tap[] = [
     path: '/rent',
     control: { selector: '[data-bar] button', text: 'Filters' },
     hasResponded: ({ isVisible }) => isVisible('dialog[open] :is(input, select)'),
-    showsSign: ({ isVisible }) => isVisible('dialog[open]'),
+    showsFeedback: ({ isVisible }) => isVisible('dialog[open]'),
   },
   {
     name: 'gallery, a swipe',
@@ -32,7 +32,7 @@ export const taps: Tap[] = [
     hasResponded: ({ isVisible, leftEdge }) =>
       Math.abs(leftEdge('#picture-2')) < 4 &&
       isVisible('#picture-2 img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-    showsSign: ({ leftEdge }) => leftEdge('#picture-1') < -8,
+    showsFeedback: ({ leftEdge }) => leftEdge('#picture-1') < -8,
   },
   {
     name: 'valuation',
@@ -42,7 +42,7 @@ export const taps: Tap[] = [
     hasResponded: ({ isVisible }) =>
       isVisible('dialog[open] :is(h1, h2, h3)', ({ textContent }) => textContent === 'Claim Your Free Valuation') ||
       document.querySelector('form[aria-label="Rental valuation"]') !== null,
-    showsSign: ({ isVisible }) => isVisible('dialog[open]'),
+    showsFeedback: ({ isVisible }) => isVisible('dialog[open]'),
   },
   {
     name: 'menu',
@@ -56,14 +56,14 @@ export const taps: Tap[] = [
     control: { selector: '.gallery button', text: 'full screen' },
     hasResponded: ({ isVisible }) =>
       isVisible('dialog[open] img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-    showsSign: ({ isVisible }) => isVisible('dialog[open]'),
+    showsFeedback: ({ isVisible }) => isVisible('dialog[open]'),
   },
   {
     name: 'map',
     path: '/rent',
     control: { selector: '[data-bar] a', text: 'Map' },
     hasResponded: ({ isVisible }) => isVisible('.listings-map .pin'),
-    showsSign: ({ isVisible }) => isVisible('.listings-map'),
+    showsFeedback: ({ isVisible }) => isVisible('.listings-map'),
   },
   {
     name: 'save',
@@ -76,6 +76,6 @@ export const taps: Tap[] = [
     path: property,
     control: { selector: 'a[href="#enquire"]', text: 'Enquire' },
     hasResponded: ({ isVisible }) => isVisible('#enquire [autocomplete=name]'),
-    showsSign: ({ isVisible }) => isVisible('#enquire form'),
+    showsFeedback: ({ isVisible }) => isVisible('#enquire form'),
   },
 ]

@@ -36,7 +36,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  * A touch of 50 ms in the middle of the control. The browser creates it like a real screen, so its time is exact.
  * Without a window it causes no click, so it only times the feedback.
  */
-const touch = (cdp: CDPSession, { x, y }: Message<'drawn'>) =>
+const touch = (cdp: CDPSession, { x, y }: Message<'visible'>) =>
   cdp.send('Input.synthesizeTapGesture', { x, y, duration: 50, gestureSourceType: 'touch' })
 
 /**
@@ -44,7 +44,7 @@ const touch = (cdp: CDPSession, { x, y }: Message<'drawn'>) =>
  * counts from the time it was sent. The browser first asks the page what is under it. While the page renders, this
  * takes 0.1 to 0.4 s, which the response time includes.
  */
-async function tapOrSwipe(cdp: CDPSession, { x, y, width }: Message<'drawn'>, swipe = false) {
+async function tapOrSwipe(cdp: CDPSession, { x, y, width }: Message<'visible'>, swipe = false) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] })
   const start = swipe ? x + width * 0.3 : x
@@ -67,7 +67,7 @@ async function timeTap(
   origin: string,
   tap: Tap,
   tapTimeMs: number | null,
-  until: 'sign' | 'responded',
+  until: 'feedback' | 'responded',
 ): Promise<TapRun> {
   const context = await chrome.newContext(phone)
   try {
@@ -89,17 +89,17 @@ async function timeTap(
       messages.push(message)
       wake()
     })
-    await page.addInitScript({ content: tapClockScript(tap.control, tap.hasResponded, tap.showsSign) })
+    await page.addInitScript({ content: tapClockScript(tap.control, tap.hasResponded, tap.showsFeedback) })
 
     await page.goto(origin + tap.path, { waitUntil: 'commit' })
-    await waitForMessage('drawn')
-    const drawn = first('drawn')
-    if (!drawn)
+    await waitForMessage('visible')
+    const visible = first('visible')
+    if (!visible)
       throw new UserError(`On ${tap.path} there is nothing to tap for “${tap.name}” (scripts/bench/tap-list.ts).`)
-    await wait(Math.max(0, drawn.navigation + (tapTimeMs ?? 0) - Date.now()))
+    await wait(Math.max(0, visible.navigation + (tapTimeMs ?? 0) - Date.now()))
     // The current position.
-    const place = messages.findLast((message) => message.kind === 'drawn') ?? drawn
-    await (until === 'sign' ? touch(cdp, place) : tapOrSwipe(cdp, place, tap.swipe))
+    const place = messages.findLast((message) => message.kind === 'visible') ?? visible
+    await (until === 'feedback' ? touch(cdp, place) : tapOrSwipe(cdp, place, tap.swipe))
     await waitForMessage(until)
 
     const tapped = first('tapped')
@@ -107,8 +107,8 @@ async function timeTap(
     const since = (message: { at: number } | undefined) =>
       tapped && message ? Math.max(0, message.at - tapped.at) : Infinity
     return {
-      visibleMs: drawn.at - drawn.navigation,
-      feedbackMs: since(first('sign')),
+      visibleMs: visible.at - visible.navigation,
+      feedbackMs: since(first('feedback')),
       responseMs: since(responded),
       newPage: responded?.newPage ?? false,
       missed: !tapped?.hit,
@@ -156,7 +156,7 @@ async function timeTaps(origin: string, taps: Tap[], count: number): Promise<voi
         const feedbackRuns: TapRun[] = tap.swipe ? runs : []
         for (let n = 0; n < count; n++) {
           runs.push(await timeTap(chrome, origin, tap, tapTimeMs, 'responded'))
-          if (!tap.swipe) feedbackRuns.push(await timeTap(chrome, origin, tap, tapTimeMs, 'sign'))
+          if (!tap.swipe) feedbackRuns.push(await timeTap(chrome, origin, tap, tapTimeMs, 'feedback'))
         }
         cells.push(describeRuns(runs, feedbackRuns, tapTimeMs))
       }

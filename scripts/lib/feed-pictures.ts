@@ -21,11 +21,11 @@ export interface FetchedPictures {
 }
 
 /** Limits the number of concurrent tasks, first in, first out. */
-function concurrencyLimit(most: number) {
+function concurrencyLimit(maxConcurrent: number) {
   const waiting: (() => void)[] = []
   let running = 0
   return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {
       return await task()

@@ -7,9 +7,9 @@ export function isNewer(version: string, than: string): boolean {
 }
 
 /**
- * CHANGELOG.md after a release: what stood under “Unreleased” stands under the version.
+ * CHANGELOG.md after a release: what was under “Unreleased” moves under the version.
  * @param date yyyy-mm-dd
- * @throws UserError if nothing stands there
+ * @throws UserError if nothing is there
  */
 export function releasedChangelog(text: string, version: string, date: string): string {
   const heading = '## Unreleased\n'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { EnquiryForm } from '../features/enquiry-form/EnquiryForm'
 import { NothingSent, Preview } from '../features/preview/Preview'
-import { PropertyInBrowser } from '../features/property/PropertyInBrowser'
+import { ClientRenderedProperty } from '../features/property/ClientRenderedProperty'
 import { PropertyLoading } from '../features/property/PropertyLoading'
 
 /** The public form, with a notice that it sends nothing. */
@@ -12,11 +12,11 @@ const PreviewedForm = (props: ComponentProps<typeof EnquiryForm>) => (
   </>
 )
 
-type Props = Omit<ComponentProps<typeof PropertyInBrowser>, 'listing' | 'EnquiryForm'>
+type Props = Omit<ComponentProps<typeof ClientRenderedProperty>, 'listing' | 'EnquiryForm'>
 
 /** A preview of a draft. */
 export const PropertyPreviewPage = (props: Props) => (
   <Preview waiting={<PropertyLoading />}>
-    {(listing) => <PropertyInBrowser {...props} listing={listing} EnquiryForm={PreviewedForm} />}
+    {(listing) => <ClientRenderedProperty {...props} listing={listing} EnquiryForm={PreviewedForm} />}
   </Preview>
 )

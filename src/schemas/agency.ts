@@ -50,7 +50,7 @@ export interface Branch {
 /** What the source needs to know of the agency: the file `agency.ts` of an agency's folder (decision 035). */
 export interface Agency {
   name: string
-  /** The words of the wordmark; a line stands between two. */
+  /** The words of the wordmark; a line separates them. */
   wordmark: readonly string[]
   /** The site's address, without a slash at the end. */
   url: string

@@ -18,11 +18,11 @@ const text = (what: string) =>
     .min(1, `write ${what}; it is empty`)
 const month = written(isoMonth, 'write a month and its year, such as October 2026')
 const address = z.url({ error: 'write a whole web address that begins with https://' })
-const pounds = (least: number, most: number, example: number) =>
+const pounds = (min: number, max: number, example: number) =>
   z
     .int({ error: `write whole pounds without a comma or a pound sign, such as ${example}` })
-    .min(least, `is below £${least}; look for a missing digit`)
-    .max(most, `is above £${most}; look for a digit too many`)
+    .min(min, `is below £${min}; look for a missing digit`)
+    .max(max, `is above £${max}; look for a digit too many`)
 const strict = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -157,7 +157,7 @@ const sellingSchema = strict({
 
 const one = (name: string) => glob({ base: agencyFile('data'), pattern: `${name}.yaml` })
 
-/** The summary of a legal page in another language, which stands above the binding English text. */
+/** The summary of a legal page in another language, shown above the binding English text. */
 export const legalSummaries = (loader: Loader) => defineCollection({ loader, schema: strict(legalHead) })
 
 export const resources = {

@@ -59,7 +59,7 @@ describe.each(roles)('The %s', (role) => {
 })
 
 describe('A reply', () => {
-  it('reaches the visitor with the reference, answers go to its author, and the enquiry is contacted', async () => {
+  it('reaches the visitor with the reference, replies go to its author, and the enquiry is contacted', async () => {
     const { id, email } = await sent()
     const row = reply(id)
     expect((await people.negotiator.from('enquiry_replies').insert(row)).error).toBeNull()

@@ -66,7 +66,7 @@ async function imported(...listings: FeedListing[]) {
   const onProgress = (done: number, all: number) => void progress.push(`${done}/${all}`)
   const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, onProgress, server.network)
   return {
-    counts: [plan.created.length, plan.changed.length, plan.left],
+    counts: [plan.created.length, plan.changed.length, plan.unchanged],
     fetched,
     failures: failures.map(({ line, agentRef, field, reason }) => `${line} ${agentRef} ${field}: ${reason}`),
     progress,

@@ -69,7 +69,7 @@ describe('Through the API', () => {
     it(may ? 'sees the first steps' : 'sees no first steps', async () => {
       expect(await shown(role)).toHaveLength(may ? 1 : 0)
     })
-    it(may ? 'hides them and answers' : 'hides nothing and answers nothing', async () => {
+    it(may ? 'may hide them' : 'may not hide them', async () => {
       const stored = await clients[role].rpc('set_first_steps', { works_alone: true })
       expect(stored.error === null).toBe(may)
       expect(await shown('administrator')).toMatchObject([{ works_alone: may }])

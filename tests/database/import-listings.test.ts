@@ -67,7 +67,7 @@ describe('An import', () => {
     await publish([one, two])
 
     const again = await plan([feedListing(one), feedListing(two)])
-    expect(again).toMatchObject({ created: [], changed: [], left: 2, withdrawn: [] })
+    expect(again).toMatchObject({ created: [], changed: [], unchanged: 2, withdrawn: [] })
 
     const next = await plan([feedListing(one, { price: 480_000 })], [one, two])
     expect(next.changed.map(({ differences }) => differences.flatMap(({ columns }) => columns))).toEqual([['price']])
@@ -100,7 +100,7 @@ describe('An import', () => {
     expect(error).toBeNull()
     expect(data).toMatchObject({ created: 4 })
     expect((await present(stored)).map((row) => row.reference).sort()).toEqual(stored.sort())
-    expect(await compare()).toMatchObject({ created: [], changed: [], left: 4, withdrawn: [], refused: [] })
+    expect(await compare()).toMatchObject({ created: [], changed: [], unchanged: 4, withdrawn: [], refused: [] })
   })
 
   it('of one branch creates a listing although another branch has the same reference', async () => {
@@ -182,9 +182,9 @@ describe('An import', () => {
     expect((await present([gone!]))[0]).toMatchObject({ status: 'live' })
 
     const again = await next()
-    expect([again.left, again.created.length, again.withdrawn.length]).toEqual([2, 3, 1])
+    expect([again.unchanged, again.created.length, again.withdrawn.length]).toEqual([2, 3, 1])
     expect(await run(again)).toMatchObject({ failure: null, created: 3, withdrawn: 1 })
-    expect(await next()).toMatchObject({ created: [], changed: [], withdrawn: [], left: 5 })
+    expect(await next()).toMatchObject({ created: [], changed: [], withdrawn: [], unchanged: 5 })
   })
 
   it('keeps protected columns, and protects the requested ones', async () => {
@@ -194,7 +194,7 @@ describe('An import', () => {
     const protect = new Map([[changed.changed[0]!.id, ['price']]])
     await admin.rpc('import_listings', { plan: importPayload(changed, addresses, protect) })
     expect(await present([one])).toMatchObject([{ beds: 3, protected_columns: ['price'] }])
-    expect(await plan([feedListing(one, { price: 450_000, beds: 3 })])).toMatchObject({ changed: [], left: 1 })
+    expect(await plan([feedListing(one, { price: 450_000, beds: 3 })])).toMatchObject({ changed: [], unchanged: 1 })
   })
 
   it('does not publish a listing again that staff unpublished, until they unlock or publish it', async () => {
@@ -207,7 +207,7 @@ describe('An import', () => {
       expect((await people.negotiator.from('properties').update({ status }).eq('reference', one)).error).toBeNull()
     await setStatus('draft')
     expect(await locks()).toEqual(['status'])
-    expect(await next()).toMatchObject({ changed: [], left: 1 })
+    expect(await next()).toMatchObject({ changed: [], unchanged: 1 })
     await setStatus('live')
     expect(await locks()).toEqual([])
 

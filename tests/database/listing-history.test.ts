@@ -52,7 +52,7 @@ describe('The history of a listing', () => {
     expect((await clients.anonymous.from('audit_log').select()).error).not.toBeNull()
     expect((await clients.stranger.from('audit_log').select()).data).toEqual([])
   })
-  it('answers for at most a hundred listings', async () => {
+  it('returns events of at most a hundred listings', async () => {
     const others = Array.from({ length: 100 }, () => randomUUID())
     expect((await read('anonymous', [...others, id])).data).toEqual([])
   })

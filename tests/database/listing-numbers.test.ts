@@ -87,7 +87,7 @@ describe('The address of a copy', () => {
     const title = `Copy of Mews ${randomUUID()}`
     return stored({ title, slug: null, status: 'draft' })
   }
-  it('follows its title while it is a draft, and leads nowhere from the former one', async () => {
+  it('follows its title while it is a draft, and the former one does not redirect', async () => {
     const { id, slug } = await copy()
     expect(slug).toMatch(/^copy-of-mews-/)
     const mark = Date.now()

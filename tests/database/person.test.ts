@@ -156,7 +156,7 @@ describe('Erasing a person', () => {
     expect(after?.flatMap(({ changes }) => changes as { column: string }[])).toContainEqual({ column: 'description' })
   })
 
-  it('leaves an enquiry that must be kept, and says so', async () => {
+  it('leaves an enquiry that must be retained, and reports it', async () => {
     const who = person()
     const id = await enquires(who)
     const until = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)

@@ -245,7 +245,7 @@ describe('The hours of visits', () => {
   const send = (id: string) =>
     rows(`update private.outbox set state = 'sent' where enquiry_id = $1 and state = 'queued'`, [id])
 
-  it('give a link that moves and cancels the visit, and tell the department', async () => {
+  it('give a link that moves and cancels the visit, and notify the department', async () => {
     await database.exec(`insert into public.viewing_hours (purpose, attendee_id, weekdays, opens, closes, by_video)
       values ('valuation', '${person}', '{1,2,3,4,5,6,7}', '09:00', '18:00', false)`)
     const id = await held()
@@ -273,7 +273,7 @@ describe('The hours of visits', () => {
     ).rejects.toMatchObject({ hint: 'viewing-cancelled', message: expect.stringContaining('This visit') })
   })
 
-  it('tell the department once what changed since its last email: chosen and moved is chosen', async () => {
+  it('notify the department once of what changed since its last email: chosen and moved is chosen', async () => {
     const id = await held()
     const [letter] = await rows<{ token: string }>(
       `select data ->> 'token' as token from private.outbox where enquiry_id = $1 and kind = 'viewing_requested'`,

@@ -97,7 +97,7 @@ describe('Slots for viewings', () => {
     expect(error?.code).toBe('23514')
   })
 
-  it('hold a time that waits for staff, fill the asked date, and are gone for the next visitor', async () => {
+  it('hold a time that waits for staff, fill the requested date, and are gone for the next visitor', async () => {
     const listing = await createListing()
     const [first] = await slots(listing)
     const row = enquiry(listing, first!.starts_at)
@@ -192,7 +192,7 @@ describe('Slots for viewings', () => {
     expect(hints).toEqual([null, 'slot-of-this-home-held', null, null, null, null, 'slots-of-five-homes-held'])
   })
 
-  it('tell a sender above the limit nothing about the viewings of others', async () => {
+  it('reveal nothing about the viewings of others to a sender above the limit', async () => {
     const [booked, free] = [await createListing(), await createListing()]
     const email = address()
     expect(await send(enquiry(booked, (await slots(booked))[0]!.starts_at, { email }))).toBeNull()

@@ -87,7 +87,7 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('a draft is nowhere: not in the list, not in a file, and its address is a 404 that says so', async ({
+test('a draft is not public: not in the list, not in a file, and its address is a 404 that says so', async ({
   page,
   request,
 }) => {

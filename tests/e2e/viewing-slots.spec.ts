@@ -35,7 +35,7 @@ test('a viewing is booked by keyboard alone, and confirmed by staff', async ({ p
   await page.getByRole('radio', { name: 'Not yet' }).focus()
   await keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'In person' })).toBeChecked()
-  // London's clock stands beside the visitor's.
+  // London's clock is shown beside the visitor's.
   await expect(slots(page).first()).toBeAttached()
   await keyboard.press('Tab')
   await keyboard.press('ArrowRight')

@@ -16,7 +16,7 @@ export function readFontFiles(folder: string): FontFiles {
 }
 
 /** More needs another round trip on a phone (docs/decisions/008). */
-const mostBytes = 13_312
+const maxBytes = 13_312
 const signatures = { woff2: ['wOF2'], ttf: ['\0\x01\0\0', 'true'] }
 
 interface Texts {
@@ -42,8 +42,8 @@ export function checkFonts(fonts: Fonts, { source, css, files }: Texts): Finding
   const checkFamily = (role: keyof typeof fontVariables, family: FontFamily) => {
     for (const { file, weight } of family.files) {
       const stored = checkFile(role, file, 'woff2')
-      if (stored && stored.bytes > mostBytes)
-        report(role, `fonts/${file}.woff2 has ${stored.bytes} bytes; a phone loads ${mostBytes} at once`, 'warning')
+      if (stored && stored.bytes > maxBytes)
+        report(role, `fonts/${file}.woff2 has ${stored.bytes} bytes; a phone loads ${maxBytes} at once`, 'warning')
       if (!/^[1-9]\d{1,2}( [1-9]\d{1,2})?$/.test(weight))
         report(role, `“${weight}” is no weight; write one like 400, or 400 600 for a variable file`)
     }

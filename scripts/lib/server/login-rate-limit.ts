@@ -37,8 +37,8 @@ export function createLoginRateLimit(now: () => number = Date.now) {
     account: account.trim().toLowerCase().slice(0, 254),
   })
   const pair = ({ sender, account }: { sender: string; account: string }) => `${sender} ${account}`
-  const secondsUntilFree = (full: Attempt[], most: number) => {
-    const oldest = full.at(-most)
+  const secondsUntilFree = (full: Attempt[], maxAttempts: number) => {
+    const oldest = full.at(-maxAttempts)
     return oldest ? Math.ceil((oldest.time + windowMs - now()) / 1000) : 0
   }
 

@@ -7,7 +7,7 @@ import { useAccounts } from '../query/accounts'
 import { Menu, MenuItem } from '../ui/Menu'
 import { SelectionBar, selectionActionClass } from '../ui/SelectionBar'
 import { isShared } from './assignees'
-import { mostAtOnce } from './change-enquiries'
+import { maxAtOnce } from './change-enquiries'
 import { $assigning } from './inbox-actions.store'
 import { useEnquiryList } from './inbox-data'
 import { focusTitleIfLost } from './inbox-keys'
@@ -26,7 +26,7 @@ export function BulkBar() {
   const mayEdit = useStore($mayEdit)
   const change = useChangeEnquiries()
   const all = useMutation({
-    mutationFn: () => enquiriesAtOnce(filtersOf($inboxLocation.get()), mostAtOnce),
+    mutationFn: () => enquiriesAtOnce(filtersOf($inboxLocation.get()), maxAtOnce),
     onSuccess: selectOnly,
     onError: () =>
       $changeProblem.set({
@@ -53,7 +53,7 @@ export function BulkBar() {
       )}
       count={selection.size}
       total={total}
-      most={mostAtOnce}
+      most={maxAtOnce}
       isSelecting={all.isPending}
       onSelectAll={() => all.mutate()}
       onClear={clear}

@@ -15,7 +15,7 @@ import type { Enquiry } from './inbox'
 // Changes of the state and assignee of several enquiries at once. Pure.
 
 /** The database's maximum number of enquiries per call. */
-export const mostAtOnce = 1000
+export const maxAtOnce = 1000
 
 /** The values that several enquiries can get at once. */
 export type Changeable = Pick<Enquiry, 'state' | 'assignedTo'>

@@ -1,5 +1,5 @@
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { type ChangeOutcome, type EnquiryChange, merged, mostAtOnce } from './change-enquiries'
+import { type ChangeOutcome, type EnquiryChange, merged, maxAtOnce } from './change-enquiries'
 
 type Send = (changes: readonly EnquiryChange[]) => Promise<ChangeOutcome[]>
 
@@ -12,7 +12,7 @@ interface Waiting {
 /** Takes the first waiting changes that fit into one request. */
 function takeRequest(waiting: Waiting[]): Waiting[] {
   let count = 0
-  const rest = waiting.findIndex(({ changes }, place) => (count += changes.length) > mostAtOnce && place > 0)
+  const rest = waiting.findIndex(({ changes }, place) => (count += changes.length) > maxAtOnce && place > 0)
   return waiting.splice(0, rest === -1 ? waiting.length : rest)
 }
 

@@ -17,7 +17,7 @@ interface ExportPage {
 
 /**
  * All rows in order, page by page. Each page begins at the last timestamp of the one before, so that the database does
- * not count rows that were read already. Arrivals change nothing; rows that stand in two pages are returned once.
+ * not count rows that were read already. Arrivals change nothing; rows that occur in two pages are returned once.
  * @param isSortedByTime whether the rows are in the order of their timestamps
  */
 export async function* exportPages(

@@ -134,7 +134,7 @@ export function FeedPlan({ plan, protectedColumns, onProtect }: Props) {
             {label} <span className="font-normal text-ink-2 tabular-nums">{plan[name].length}</span>
           </button>
         ))}
-        <p className="py-2 text-note leading-7 text-ink-2">Unchanged {plan.left}</p>
+        <p className="py-2 text-note leading-7 text-ink-2">Unchanged {plan.unchanged}</p>
       </div>
       {lines.length === 0 && <p className="py-4 text-note text-ink-2">None.</p>}
       {lines.length > 0 && (

@@ -28,7 +28,7 @@ const drafts = ({ created, changed }: Plan) =>
 const completes = ({ created, changed }: Plan) =>
   [...created, ...changed].some(({ completion }) => Object.keys(completion).length > 0)
 
-const mostLines = 20
+const maxLines = 20
 
 /** A warning to confirm before a feed is imported. */
 function PlanWarningNotice({ warning: { message: text, lines } }: { warning: PlanWarning }) {
@@ -36,10 +36,10 @@ function PlanWarningNotice({ warning: { message: text, lines } }: { warning: Pla
     <Notice className="mt-4" tone="problem" title={text}>
       {lines.length > 0 && (
         <ul>
-          {lines.slice(0, mostLines).map((line) => (
+          {lines.slice(0, maxLines).map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {lines.length > mostLines && <li>And {lines.length - mostLines} more.</li>}
+          {lines.length > maxLines && <li>And {lines.length - maxLines} more.</li>}
         </ul>
       )}
     </Notice>

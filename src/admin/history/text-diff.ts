@@ -8,7 +8,7 @@ export interface DiffPart {
 }
 
 /** With more changes, the changed middle is shown as replaced: the comparison takes time for each. */
-const mostChanges = 1000
+const maxChanges = 1000
 
 const words = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
 
@@ -22,7 +22,7 @@ function commonStart(a: readonly string[], b: readonly string[]) {
 /** What was removed from a list of words and added to it. */
 const compare = (from: string[], to: string[]): DiffPart[] =>
   (
-    diffArrays(from, to, { maxEditLength: mostChanges }) ?? [
+    diffArrays(from, to, { maxEditLength: maxChanges }) ?? [
       { removed: true, added: false, value: from },
       { removed: false, added: true, value: to },
     ]

@@ -2,10 +2,10 @@
  * The maximum URL characters of addresses per request. Proxies and Supabase's gateway reject about 8,000; encoding can
  * triple a character.
  */
-const mostCharacters = 2000
+const maxCharacters = 2000
 
 /** Splits addresses into batches that fit a request's filter, in order. */
-export function urlBatches(urls: readonly string[], most = mostCharacters): string[][] {
+export function urlBatches(urls: readonly string[], maxUrls = maxCharacters): string[][] {
   const batches: string[][] = []
   let batch: string[] = []
   let room = 0
@@ -14,7 +14,7 @@ export function urlBatches(urls: readonly string[], most = mostCharacters): stri
     if (batches.length === 0 || url.length > room) {
       batch = []
       batches.push(batch)
-      room = most
+      room = maxUrls
     }
     batch.push(url)
     room -= url.length

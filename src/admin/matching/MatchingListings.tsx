@@ -15,7 +15,7 @@ import { DetailPart } from '../ui/AdminPage'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { ShortList } from '../ui/ShortList'
 import { MatchingCard } from './MatchingCard'
-import { type Matches, mostSentAtOnce, hasCriteria, sendProblem, wantedText } from './matching'
+import { type Matches, maxSentAtOnce, hasCriteria, sendProblem, wantedText } from './matching'
 import { readMatches, sendListings } from './matching.queries'
 
 const seekingKinds: readonly Kind[] = ['inquiry', 'message']
@@ -78,7 +78,7 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
             key={listing.id}
             listing={listing}
             chosen={ids.includes(listing.id)}
-            disabled={send.isPending || (ids.length >= mostSentAtOnce && !ids.includes(listing.id))}
+            disabled={send.isPending || (ids.length >= maxSentAtOnce && !ids.includes(listing.id))}
             onChoose={
               mayEdit
                 ? (choose) => setChosen(choose ? [...ids, listing.id] : ids.filter((each) => each !== listing.id))

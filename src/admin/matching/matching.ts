@@ -147,7 +147,7 @@ export const listingLine = ({ area, price, listing_type: type, beds }: MatchingL
     .filter(Boolean)
     .join('\u00A0· ')
 
-export const mostSentAtOnce = 6
+export const maxSentAtOnce = 6
 
 /** Why listings were not sent, by the error's key. */
 const sendRefusals = {
@@ -157,7 +157,7 @@ const sendRefusals = {
   'listing-already-sent': 'One of these homes has been sent already. The list shows what is left: choose again.',
   'no-email-address': 'This enquiry has no email address. Call instead.',
   'editors-only': 'Your account may read enquiries but send nothing.',
-  'too-many-listings': `Choose one to ${mostSentAtOnce} homes.`,
+  'too-many-listings': `Choose one to ${maxSentAtOnce} homes.`,
 }
 
 /** The notice of listings that were not sent. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { isOfferedType } from '../../domain/listing/offered-types'
-import { mostFeatured } from '../../domain/site-content/site-content'
+import { maxFeatured } from '../../domain/site-content/site-content'
 import { type ListingOption, useFoundListings } from '../query/find-listings.queries'
 import { ComboBox } from '../ui/ComboBox'
 import { TextButton } from '../ui/Button'
@@ -67,7 +67,7 @@ export function FeaturedListings({ ids, onChange }: Props) {
       <p className="sr-only" role="status">
         {message}
       </p>
-      {ids.length < mostFeatured && (
+      {ids.length < maxFeatured && (
         <ListingSearch
           key={ids.length}
           without={ids}

@@ -3,7 +3,7 @@ import { type Control, type FieldErrors, useFieldArray, useWatch } from 'react-h
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
 import { bankHolidaysFrom } from '../../domain/site-content/bank-holidays'
-import { mostSpecialDays } from '../../domain/site-content/site-content'
+import { maxSpecialDays } from '../../domain/site-content/site-content'
 import { formatDay } from '../../lib/time/format-day'
 import { Button, TextButton } from '../ui/Button'
 import { DayField } from '../ui/DayField'
@@ -28,7 +28,7 @@ export function SpecialDays({ control, errors, today }: Props) {
   const holidays = bankHolidaysFrom(today)
     .filter(({ day }) => days.every((each) => each.day !== day))
     .slice(0, maxSuggestions)
-  const canAdd = days.length < mostSpecialDays
+  const canAdd = days.length < maxSpecialDays
   return (
     <>
       {fields.length > 0 && (
@@ -73,7 +73,7 @@ export function SpecialDays({ control, errors, today }: Props) {
           aria-disabled={!canAdd}
           onClick={() => canAdd && append(emptyDay, { shouldFocus: false })}
         >
-          {canAdd ? 'Add a day' : `${mostSpecialDays} days at most`}
+          {canAdd ? 'Add a day' : `${maxSpecialDays} days at most`}
         </Button>
       </p>
     </>

@@ -118,7 +118,7 @@ const daySchema = v.pipe(
   ),
 )
 
-/** The site content as typed. An error of `days.1` is a date that stands twice. */
+/** The site content as typed. An error of `days.1` is a date that occurs twice. */
 export const siteSchema = v.object({
   notice: v.pipe(v.string(), maxLength(longestNotice)),
   noticeUntil: v.pipe(

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog that rises from the bottom edge on phones, and stands in the middle on wider screens. */
+/** A dialog that rises from the bottom edge on phones, and is centred on wider screens. */
 export const Sheet = ({ title, isOpen, onClose, role = 'dialog', children }: Props) => (
   <ModalOverlay
     className="fixed inset-0 z-10 flex bg-veil max-tablet:items-end tablet:items-center tablet:justify-center"

@@ -4,7 +4,7 @@
 import { sorted } from '#messages/sorted-table.ts'
 
 type SortDirection = 'ascending' | 'descending'
-const look =
+const buttonClass =
   '-my-1.5 cursor-pointer py-1.5 text-left underline decoration-line decoration-1 underline-offset-[0.32em] ' +
   'hover:text-ink hover:decoration-brick group-[[aria-sort]]:text-ink group-[[aria-sort]]:decoration-brick ' +
   "group-aria-[sort=ascending]:after:content-['_↑'_/_''] group-aria-[sort=descending]:after:content-['_↓'_/_''] " +
@@ -40,7 +40,7 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
   for (const head of heads) {
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = look
+    button.className = buttonClass
     button.append(...head.childNodes)
     button.addEventListener('click', () => press(head))
     head.append(button)

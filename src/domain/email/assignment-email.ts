@@ -6,7 +6,7 @@ import { staffMessages } from './email-messages.ts'
 import { greeting, oneLine, type EmailContent } from './content.ts'
 import { enquiryReference, type AssignedEnquiry, type QueuedAssignment } from './queued-email.ts'
 
-const most = 50
+const maxListed = 50
 
 const line = ({ kind, id, type, about, created_at: at }: AssignedEnquiry, origin: string) => ({
   title: [kindLabel({ kind, type: type ?? '' }), about && oneLine(about, 100)].filter(Boolean).join(': '),
@@ -19,14 +19,14 @@ export function assignmentEmail({ data }: QueuedAssignment, origin: string): Ema
   const { enquiries } = data
   const count = enquiries.length === 1 ? 'an enquiry' : `${enquiries.length} enquiries`
   const by = data.assigned_by ? oneLine(data.assigned_by, 60) : 'Somebody'
-  const more = enquiries.length - most
+  const more = enquiries.length - maxListed
   return {
     subject: `${by} assigned you ${count}`,
     heading: `${by} assigned you ${count}`,
     blocks: [
       { paragraph: greeting(data.name, staffMessages) },
       { paragraph: `${enquiries.length === 1 ? 'This enquiry is' : 'These enquiries are'} yours to answer.` },
-      { listings: enquiries.slice(0, most).map((each) => line(each, origin)) },
+      { listings: enquiries.slice(0, maxListed).map((each) => line(each, origin)) },
       ...(more > 0 ? [{ paragraph: `And ${more} more.` }] : []),
       { link: { label: 'Open my enquiries', url: `${origin}${paths.adminEnquiries}?for=me` } },
     ],

@@ -9,9 +9,9 @@ import type { ListingsAlertData } from './queued-email.ts'
 // Watch alert emails: the confirmation request and the changes of saved listings.
 
 const numbers = new Intl.NumberFormat('en-GB')
-const mostShown = 10
+const maxShown = 10
 const others = (text: (count: string) => string, count: number) =>
-  count > mostShown ? [{ paragraph: text(numbers.format(count - mostShown)) }] : []
+  count > maxShown ? [{ paragraph: text(numbers.format(count - maxShown)) }] : []
 
 /** The confirmation request to a typed address; no other email follows without confirmation. */
 export function watchConfirmationEmail(
@@ -31,7 +31,7 @@ export function watchConfirmationEmail(
     blocks: [
       { paragraph: only ? alert.askedAboutOne : alert.askedAbout(count) },
       {
-        listings: watched.slice(0, mostShown).map((listing) => ({
+        listings: watched.slice(0, maxShown).map((listing) => ({
           title: listing.title,
           url: origin + paths.property(listing.slug),
           lines: [watchedText(listing, alertWords)],
@@ -68,7 +68,7 @@ export function alertChangesEmail(
     heading: only ? alert.changeOfOne : alert.severalChanged(changes.length),
     blocks: [
       {
-        listings: news.slice(0, mostShown).map(({ listing, text }) => ({
+        listings: news.slice(0, maxShown).map(({ listing, text }) => ({
           title: listing.title,
           url: origin + paths.property(listing.slug),
           // The first line names a new status.

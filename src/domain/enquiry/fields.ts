@@ -42,12 +42,12 @@ export const optionalText = (limit: number, long: string) =>
     atMost(limit, long),
   )
 
-export const nameField = (least: number, tooShort: string) =>
+export const nameField = (minLength: number, tooShort: string) =>
   v.pipe(
     v.string(),
     v.transform(tidyLine),
     v.check(
-      (text) => name(text, least) !== null,
+      (text) => name(text, minLength) !== null,
       ({ input }) => nameProblem(input, tooShort),
     ),
   )

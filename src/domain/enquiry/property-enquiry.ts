@@ -90,11 +90,11 @@ const employment = v.pipe(
   v.string(),
   v.check((text) => employmentChoices.some(({ value }) => value === text), messages.selectEmployment),
 )
-const mostIncome = 9_999_999_999.99
+const maxIncome = 9_999_999_999.99
 /** Pounds per year; null if invalid or stated per month or week. */
 function annualPounds(text: string): number | null {
   const read = amount(text, 'year')
-  return read && read <= mostIncome ? read : null
+  return read && read <= maxIncome ? read : null
 }
 const income = readBy(annualPounds, messages.enterIncome)
 

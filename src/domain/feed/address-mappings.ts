@@ -54,10 +54,10 @@ export const position: Mapping = {
   columns: ['latitude', 'longitude'],
   fields: ['LATITUDE', 'LONGITUDE', 'EXACT_LATITUDE', 'EXACT_LONGITUDE'],
   read: (value) => {
-    const degrees = (name: string, most: number) => {
+    const degrees = (name: string, max: number) => {
       const written = value(name) || value(`EXACT_${name}`)
       const read = /^-?\d{1,3}(\.\d+)?$/.test(written) ? Number(written) : 0
-      return read !== 0 && Math.abs(read) <= most ? Math.round(read * 1000) / 1000 : null
+      return read !== 0 && Math.abs(read) <= max ? Math.round(read * 1000) / 1000 : null
     }
     const [latitude, longitude] = [degrees('LATITUDE', 90), degrees('LONGITUDE', 180)]
     return latitude !== null && longitude !== null ? { latitude, longitude } : { latitude: null, longitude: null }

@@ -59,7 +59,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     complete: file.complete && ours,
     created: [],
     changed: [],
-    left: 0,
+    unchanged: 0,
     adopted: [],
     withdrawn: [],
     refused,
@@ -79,7 +79,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       status,
       feed_media: media,
     } = listing
-    plan.left += 1
+    plan.unchanged += 1
     const joins = plan.complete && numbered === branch && from !== branch
     // A draft from before the database knew the feed's status.
     const unknown =

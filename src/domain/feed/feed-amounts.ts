@@ -15,13 +15,13 @@ const notOneAmount = (cell: string) => `“${shown(cell)}” is not one amount. 
 const notOneNumber = (cell: string) => `“${shown(cell)}” is not one number. ${correctIt}, such as 2.`
 
 interface Limits {
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
-function within(value: number, { least, most }: Limits, field: string, remark: Remark): number | null {
-  if (value >= least && value <= most) return value
-  remark(field, `${value} is not between ${least} and ${most.toLocaleString('en-GB')}. ${correctIt}.`)
+function within(value: number, { min, max }: Limits, field: string, remark: Remark): number | null {
+  if (value >= min && value <= max) return value
+  remark(field, `${value} is not between ${min} and ${max.toLocaleString('en-GB')}. ${correctIt}.`)
   return null
 }
 
@@ -71,12 +71,12 @@ export function feedPercent(written: string, field: string, remark: Remark): num
   if (cell === '') return null
   const read = percentage(cell)
   if (read === null) remark(field, notOneNumber(cell))
-  const share = read === null ? null : within(read, { least: 1, most: 100 }, field, remark)
+  const share = read === null ? null : within(read, { min: 1, max: 100 }, field, remark)
   return share === null ? null : Math.round(share)
 }
 
 const metresToFeet = 10.7639
-const mostSquareFeet = 9_999_999
+const maxSquareFeet = 9_999_999
 /** AREA_SIZE_UNIT_ID: square feet, square metres. */
 const unitCodes: Record<string, number> = { '1': 1, '2': metresToFeet }
 
@@ -99,11 +99,11 @@ export function feedSize(value: (field: string) => string, remark: Remark): numb
   }
   const size = bareNumber(cell.replace(named === '1' ? squareFeet : squareMetres, ''))
   if (size === null) remark(field, notOneNumber(cell))
-  return size === null ? null : within(Math.round(size * factor), { least: 1, most: mostSquareFeet }, field, remark)
+  return size === null ? null : within(Math.round(size * factor), { min: 1, max: maxSquareFeet }, field, remark)
 }
 
 /** The database's price range: numeric(12, 2). */
-const priceLimits = { least: 1, most: 9_999_999_999 }
+const priceLimits = { min: 1, max: 9_999_999_999 }
 /** The codes of LET_RENT_FREQUENCY. */
 const frequencyOf: Record<Period, string> = { week: '0', month: '1', quarter: '2', year: '3' }
 const perPersonAndWeek = '5'

@@ -14,13 +14,13 @@ interface TableLine {
 
 /**
  * The cells of a table by RFC 4180, with line numbers. An unclosed quote ends with the file.
- * @param most the maximum number of lines
+ * @param maxLines the maximum number of lines
  */
-function cellsOf(text: string, divider: Divider, most = Infinity): TableLine[] {
+function cellsOf(text: string, divider: Divider, maxLines = Infinity): TableLine[] {
   const lines: TableLine[] = []
   const cellEnd = new RegExp(`[${divider}\\r\\n]|$`, 'g')
   let [line, begins, at, cells] = [1, 1, 0, [] as string[]]
-  while (at < text.length && lines.length < most) {
+  while (at < text.length && lines.length < maxLines) {
     let cell = ''
     if (text[at] === '"') {
       for (at += 1; at < text.length; at++) {

@@ -63,7 +63,7 @@ export interface FeedPlan {
   created: PlannedCreation[]
   changed: PlannedChange[]
   /** The number of unchanged listings. */
-  left: number
+  unchanged: number
   /** Listings with unchanged values: those that the feed now owns, and drafts whose status in the feed was unknown. */
   adopted: { id: string; updatedAt: string; feedStatus?: string }[]
   withdrawn: PlannedWithdrawal[]

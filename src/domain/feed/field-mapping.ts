@@ -22,27 +22,27 @@ export const numbered = (count: number, name: (number: number) => string, from =
   Array.from({ length: count }, (_, place) => name(place + from))
 
 /** A text of a maximum length in characters, as the database counts them. */
-export const cut = (text: string, most: number) => [...text].slice(0, most).join('').trimEnd()
+export const cut = (text: string, maxLength: number) => [...text].slice(0, maxLength).join('').trimEnd()
 
 export const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 export const plainNumber = (value: unknown) => (toText(value) === '' ? '' : String(Number(value)))
 
 /** A count in one field, within its column's range. */
-export const count = (column: FeedColumn, field: string, [least, most]: [number, number]): Mapping => ({
+export const count = (column: FeedColumn, field: string, [min, max]: [number, number]): Mapping => ({
   columns: [column],
   fields: [field],
-  read: (value, { remark }) => ({ [column]: feedCount(value(field), { least, most, integer: true }, field, remark) }),
+  read: (value, { remark }) => ({ [column]: feedCount(value(field), { min, max, integer: true }, field, remark) }),
   write: (row) => ({ [field]: plainNumber(row[column]) }),
 })
-const mostPounds = 99_999_999
+const maxPounds = 99_999_999
 /** Pounds in one field: per year or once. */
 export const pounds = (column: FeedColumn, field: string, only: ListingType, per: 'year' | null): Mapping => ({
   columns: [column],
   fields: [field],
   only,
   read: (value, { remark }) => ({
-    [column]: feedPounds(value(field), { least: 0, most: mostPounds, per }, field, remark),
+    [column]: feedPounds(value(field), { min: 0, max: maxPounds, per }, field, remark),
   }),
   write: (row) => ({ [field]: plainNumber(row[column]) }),
 })

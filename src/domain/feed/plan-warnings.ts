@@ -39,13 +39,13 @@ export interface PlanWarning {
 export function planWarnings(plan: FeedPlan, protectedColumns: ProtectedColumns = new Map()): PlanWarning[] {
   const prices = largePriceChanges(plan, protectedColumns)
   const hidden = hiddenBy(plan).filter(({ id }) => !protectedColumns.get(id)?.includes('status'))
-  const gone = plan.withdrawn.length + hidden.length
+  const withdrawnCount = plan.withdrawn.length + hidden.length
   return [
-    ...(gone > 1 && gone > plan.changed.length - hidden.length + plan.left
+    ...(withdrawnCount > 1 && withdrawnCount > plan.changed.length - hidden.length + plan.unchanged
       ? [
           {
             flag: '--withdraw-many' as const,
-            message: `${counted(gone, 'listing')} would be withdrawn, more than would stay.`,
+            message: `${counted(withdrawnCount, 'listing')} would be withdrawn, more than would stay.`,
             lines: hidden.map(({ agentRef, line }) => `${agentRef}, line ${line}: hidden by the feed`),
           },
         ]

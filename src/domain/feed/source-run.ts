@@ -7,7 +7,7 @@ import type { RunSummary } from './run-summary.ts'
 
 // A run of a feed that is fetched by itself: what is stored of its plan, and when it must wait for confirmation. Pure.
 
-const mostTitles = 20
+const maxTitles = 20
 
 const summarySchema: v.GenericSchema<unknown, RunSummary> = v.object({
   created: v.number(),
@@ -28,7 +28,7 @@ export function parseSummary(value: unknown): RunSummary | null {
 }
 
 /** The listings that a plan makes drafts: withdrawn, or hidden by the feed. */
-const gone = (plan: FeedPlan) => [
+const allWithdrawn = (plan: FeedPlan) => [
   ...plan.withdrawn.map(({ title, reference }) => `${title} (${reference})`),
   ...hiddenBy(plan).map(({ title, agentRef }) => `${title} (${referenceOf(plan.branch, agentRef)})`),
 ]
@@ -36,11 +36,11 @@ const gone = (plan: FeedPlan) => [
 export const summarise = (plan: FeedPlan, notices: readonly string[], digest: string): RunSummary => ({
   created: plan.created.length,
   changed: plan.changed.length - hiddenBy(plan).length,
-  left: plan.left,
-  withdrawn: gone(plan).length,
+  left: plan.unchanged,
+  withdrawn: allWithdrawn(plan).length,
   refused: plan.refused.length,
   drafts: [...plan.created, ...plan.changed].filter(({ draftReasons }) => draftReasons.length > 0).length,
-  titles: gone(plan).slice(0, mostTitles),
+  titles: allWithdrawn(plan).slice(0, maxTitles),
   notices: [...notices, ...plan.notices].slice(0, 20),
   digest,
 })
@@ -63,19 +63,19 @@ export function refusalOfPlan(plan: FeedPlan, { branch }: Source, records: numbe
 }
 
 /** The highest number of listings that a run may withdraw by itself; one is always allowed, unless the share is 0. */
-export function mostWithdrawn(present: readonly PresentListing[], branch: string, percent: number): number {
+export function maxWithdrawn(present: readonly PresentListing[], branch: string, percent: number): number {
   const published = present.filter(({ feed_branch: from, status }) => from === branch && status !== 'draft').length
   return percent === 0 ? 0 : Math.max(1, Math.floor((published * percent) / 100))
 }
 
 /** Why a run waits for an administrator; empty if it may go on. */
 export function stopReason(plan: FeedPlan, present: readonly PresentListing[], { withdrawPercent }: Source): string {
-  const most = mostWithdrawn(present, plan.branch, withdrawPercent)
-  const count = gone(plan).length
-  if (count > most)
+  const max = maxWithdrawn(present, plan.branch, withdrawPercent)
+  const count = allWithdrawn(plan).length
+  if (count > max)
     return (
       `The feed would withdraw ${counted(count, 'home')}. ` +
-      `Without confirmation it may withdraw ${most} (${withdrawPercent} %).`
+      `Without confirmation it may withdraw ${max} (${withdrawPercent} %).`
     )
   const prices = planWarnings(plan).find(({ flag }) => flag === '--large-price-changes')
   return prices ? `${prices.message} ${prices.lines.slice(0, 3).join('; ')}` : ''

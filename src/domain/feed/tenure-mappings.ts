@@ -13,7 +13,7 @@ export const lease: Mapping = {
     const field = 'TENURE_UNEXPIRED_YEARS'
     // Software without a lease writes 0.
     if (value(field) === '0') return { lease_end: null }
-    const years = feedYears(value(field), { least: 1, most: 9999 - 2100 }, field, remark)
+    const years = feedYears(value(field), { min: 1, max: 9999 - 2100 }, field, remark)
     if (years === null) return { lease_end: null }
     remark('TENURE_UNEXPIRED_YEARS', 'We calculated the last day of the lease from its years. Check it.')
     return {
@@ -51,7 +51,7 @@ export const review: Mapping = {
   only: 'sale',
   read: (value, { remark }) => {
     const field = 'GROUND_RENT_REVIEW_PERIOD_YEARS'
-    const years = feedYears(value(field), { least: 0, most: 999 }, field, remark)
+    const years = feedYears(value(field), { min: 0, max: 999 }, field, remark)
     return { ground_rent_review: years ? `Every ${Math.round(years)} year${years === 1 ? '' : 's'}` : null }
   },
   // Other texts, such as “Doubles every 25 years”, say more than the feed.

@@ -1,4 +1,4 @@
-// Where the sun stands over London. Pure. Formulas of the Astronomical Almanac for the sun's mean motion, as in Meeus,
+// The position of the sun over London. Pure. Formulas of the Astronomical Almanac for its mean motion, as in Meeus,
 // Astronomical Algorithms (chapter 25, low accuracy): good to a hundredth of a degree, far more than windows need.
 
 /** Central London. Across the city, the sun's times differ by less than two minutes. */

@@ -29,17 +29,17 @@ export function ListingGrid({ listings, newest, row, freshData }: Props) {
   const grid = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const gone = new AbortController()
+    const controller = new AbortController()
     const update = (now: ListingSummary[]) => {
       const next = keepPlaces(listings ?? [], now, countVisibleCards(grid.current))
       const box = grid.current?.getBoundingClientRect()
       if (!box || box.bottom > innerHeight || next.length <= (listings?.length ?? 0)) return setShown(next)
       // While the list's end is visible, growth would shift the content below, so it waits for a scroll.
       setShown(next.slice(0, listings?.length))
-      addEventListener('scroll', () => update(now), { once: true, signal: gone.signal })
+      addEventListener('scroll', () => update(now), { once: true, signal: controller.signal })
     }
     if (freshData) update(parseCards(freshData))
-    return () => gone.abort()
+    return () => controller.abort()
   }, [freshData, listings])
 
   if (!shown) return <ListingCardsSkeleton />

@@ -5,12 +5,12 @@ import { statusBadge } from './status-text'
 
 // The text states the status and the colour repeats it: green available, brick reserved, grey gone.
 const reservedClass = 'font-medium text-brick-2 before:bg-current'
-const gone = 'before:bg-current'
+const unavailableClass = 'before:bg-current'
 const colours: Partial<Record<Status, string>> = {
   under_offer: reservedClass,
   let_agreed: reservedClass,
-  sold: gone,
-  let: gone,
+  sold: unavailableClass,
+  let: unavailableClass,
 }
 
 /** A listing's status as a word with a dot: its type while it is live. */

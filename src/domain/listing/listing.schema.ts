@@ -41,8 +41,8 @@ const positive = v.pipe(
   number,
   v.custom<number>((value) => Number(value) > 0),
 )
-const numberFrom = (least: number, most: number) => v.pipe(number, v.minValue(least), v.maxValue(most))
-const integerFrom = (least: number, most: number) => v.pipe(numberFrom(least, most), v.integer())
+const numberFrom = (min: number, max: number) => v.pipe(number, v.minValue(min), v.maxValue(max))
+const integerFrom = (min: number, max: number) => v.pipe(numberFrom(min, max), v.integer())
 
 // `javascript:` and similar schemes are invalid in both modes.
 const link = v.pipe(

@@ -60,10 +60,10 @@ export const isAcrossRiver = (from: Point, to: Point) =>
   crossesRing(from, to, london.river) && !isInside(from, london.river)
 
 /** Stations on this bank within walking minutes; the nearest one if none is. */
-export function nearestStations(from: Point, minutes = 15, most = 6): NearStation[] {
+export function nearestStations(from: Point, minutes = 15, maxCount = 6): NearStation[] {
   const here: NearStation[] = []
   for (const station of stationsFrom(from)) {
-    if (here.length === most || (here.length > 0 && station.minutes > minutes)) break
+    if (here.length === maxCount || (here.length > 0 && station.minutes > minutes)) break
     // Checks only the nearest: the river has hundreds of corners, and a build has thousands of listings.
     if (!isAcrossRiver(from, station.point)) here.push(station)
   }
@@ -78,13 +78,13 @@ export const nearestUniversities = (from: Point, count = 3): NearUniversity[] =>
     .slice(0, count)
 
 /** Parks whose nearest edge is within walking minutes. */
-export const parksWithin = (from: Point, minutes = 15, most = 4) =>
+export const parksWithin = (from: Point, minutes = 15, maxCount = 4) =>
   london.parks
     .map(({ name, ring }) => ({ name, ...nearestOfRing(from, ring) }))
     .sort(nearestFirst)
     .map((park) => ({ ...park, minutes: walkingMinutes(park.metres) }))
     .filter(({ point, minutes: walk }) => walk <= minutes && !isAcrossRiver(from, point))
-    .slice(0, most)
+    .slice(0, maxCount)
 
 /** "zone 2", "zones 2 and 3". */
 export const zoneText = messages.zone

@@ -22,7 +22,7 @@ export function nearestOfRing(from: Point, ring: Point[]): { point: Point; metre
     const [east, north] = [x1 + along * dx, y1 + along * dy]
     return { point: pointAt(from, east, north), metres: Math.hypot(east, north) }
   })
-  return nearest.reduce((least, other) => (other.metres < least.metres ? other : least))
+  return nearest.reduce((closest, other) => (other.metres < closest.metres ? other : closest))
 }
 
 const sideOfLine = ([ay, ax]: Point, [by, bx]: Point, [cy, cx]: Point) =>

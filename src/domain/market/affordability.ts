@@ -6,8 +6,8 @@ import { depositCap } from './rent'
 export const incomeInRents = 30
 
 /** The largest whole number up to `most` that fits; what fits must not fit again once it has stopped. */
-export function largest(most: number, fits: (value: number) => boolean): number {
-  let [low, high] = [0, Math.floor(most)]
+export function largest(max: number, fits: (value: number) => boolean): number {
+  let [low, high] = [0, Math.floor(max)]
   if (!fits(low)) return 0
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

@@ -50,7 +50,7 @@ export function priceRow(area: string, { prices, rent, rentYearAgo }: AreaPrices
 }
 
 const mean = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length
-const most = (rows: PriceRow[], figure: (row: PriceRow) => number) =>
+const areaWithHighest = (rows: PriceRow[], figure: (row: PriceRow) => number) =>
   rows.reduce((best, row) => (figure(row) > figure(best) ? row : best))
 
 /** The market overview. Averages are over areas, not sales: each area counts once. */
@@ -61,10 +61,10 @@ export function overview(rows: PriceRow[]) {
     change: changeBetween(mean(rows.map(({ yearAgo }) => yearAgo)), mean(rows.map(({ avgPrice }) => avgPrice))),
     rent: Math.round(mean(rows.map(({ avgRent }) => avgRent)) / 10) * 10,
     rising: rows.filter(({ changePercent }) => changePercent > 0).length,
-    dearest: most(rows, ({ avgPrice }) => avgPrice),
-    cheapest: most(rows, ({ avgPrice }) => -avgPrice),
-    fastest: most(rows, ({ changePercent }) => changePercent),
-    slowest: most(rows, ({ changePercent }) => -changePercent),
+    dearest: areaWithHighest(rows, ({ avgPrice }) => avgPrice),
+    cheapest: areaWithHighest(rows, ({ avgPrice }) => -avgPrice),
+    fastest: areaWithHighest(rows, ({ changePercent }) => changePercent),
+    slowest: areaWithHighest(rows, ({ changePercent }) => -changePercent),
     yields: [
       Math.min(...rows.map(({ rentYield }) => rentYield)),
       Math.max(...rows.map(({ rentYield }) => rentYield)),

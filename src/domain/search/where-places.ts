@@ -22,7 +22,7 @@ const areaOfDistrict: Record<string, string> = {
 }
 
 // About 2.5 kB of streets: an agency with thousands of listings has more. Theirs are searched as words.
-const mostStreets = 200
+const maxStreets = 200
 
 /** The area that covers a district, else the slug of its station or of the nearest one; undefined if none is near. */
 function targetOf(district: string, areas: ReadonlySet<string>): string | undefined {
@@ -47,7 +47,7 @@ function streetsOf(listings: Listing[], others: ReadonlySet<string>): WherePlace
     streets.set(name, street)
   }
   return [...streets]
-    .slice(0, mostStreets)
+    .slice(0, maxStreets)
     .map(([name, { area, types }]) => [name, area, types.size > 1 ? 'RS' : types.has('rent') ? 'R' : 'S'])
 }
 

@@ -1,12 +1,12 @@
 // How a typed place is compared with names: spelling, abbreviations, one wrong letter. Pure.
 
 /** Longer input is no place; it is cut before any work. */
-const longestWhere = 100
+const maxQueryLength = 100
 
 /** Lower case, without accents, apostrophes and signs: `King’s Cross St. Pancras` is `kings cross st pancras`. */
 export const normaliseWhere = (text: string): string =>
   text
-    .slice(0, longestWhere)
+    .slice(0, maxQueryLength)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}'’‘`ʼ]/gu, '')
@@ -42,7 +42,7 @@ const abbreviations = new Map([
 ])
 
 /** The ways to read a typed text: as it is, and with its abbreviations in full. `St` is Street except at the start. */
-export function readings(normalised: string): string[] {
+export function spellingVariants(normalised: string): string[] {
   const full = normalised
     .split(' ')
     .map((word, n) => (word === 'saint' ? 'st' : word === 'st' && n > 0 ? 'street' : (abbreviations.get(word) ?? word)))

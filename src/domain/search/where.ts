@@ -2,7 +2,7 @@ import * as messages from '#messages/where.ts'
 import { agency } from '#agency/agency.ts'
 import type { ListingType } from '../listing/listing-status'
 import { placeSlug } from '../london/place-slug'
-import { differsByOneLetter, normaliseWhere, readings } from './where-text'
+import { differsByOneLetter, normaliseWhere, spellingVariants } from './where-text'
 
 // Which area, station, university, postcode district or street a visitor means. Pure: the places come from
 // `where.json` (domain/search/where-places.ts), so this module brings no map into a visitor’s browser.
@@ -151,7 +151,7 @@ interface Ranked extends Entry {
 function ranked(places: WherePlaces, text: string, type: ListingType): Ranked[] {
   const normalised = normaliseWhere(text)
   if (!normalised) return []
-  const texts = readings(normalised)
+  const texts = spellingVariants(normalised)
   const postcode = readPostcode(text)
   const outcode = knownOutcode(places, postcode)
   return entries(places)

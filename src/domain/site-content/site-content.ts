@@ -16,8 +16,8 @@ export interface SiteContent {
 
 export const longestNotice = 200
 export const longestDayName = 40
-export const mostSpecialDays = 30
-export const mostFeatured = 6
+export const maxSpecialDays = 30
+export const maxFeatured = 6
 
 /** The default content for an empty database. */
 export const usualContent: SiteContent = {
@@ -56,7 +56,7 @@ export function parseSiteContent(row: unknown): SiteContent {
     specialDays: list(special_days)
       .flatMap(parseSpecialDay)
       .sort((a, b) => (a.day < b.day ? -1 : 1)),
-    featured: [...new Set(ids)].slice(0, mostFeatured),
+    featured: [...new Set(ids)].slice(0, maxFeatured),
     testimonials: typeof testimonials === 'boolean' ? testimonials : true,
   }
 }

@@ -4,11 +4,11 @@ import type { SpecialDay } from '../../lib/time/office-clock'
 // Text of special days, for the contact page and its script. Imports stay small.
 
 /** How many days ahead the contact page shows. */
-const ahead = 30
+const daysShown = 30
 
 /** The special days of the next thirty days, from a London day on. */
-export function comingDays(days: readonly SpecialDay[], today: string): SpecialDay[] {
-  const last = new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10)
+export function upcomingDays(days: readonly SpecialDay[], today: string): SpecialDay[] {
+  const last = new Date(Date.parse(today) + daysShown * 86_400_000).toISOString().slice(0, 10)
   return days.filter(({ day }) => day >= today && day <= last)
 }
 

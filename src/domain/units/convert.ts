@@ -21,12 +21,12 @@ function formatterOf(currency: string) {
 }
 
 /** Pounds in another currency, short and marked as indicative: `≈ ₦2.77bn, indicative`. */
-export function otherPrice(pounds: number, currency: string, rate: number, monthly = false): string {
-  const own = messages.ownFormats[currency]
-  const amount = own ? own(pounds * rate) : formatterOf(currency).format(pounds * rate)
+export function convertPrice(pounds: number, currency: string, rate: number, monthly = false): string {
+  const customFormat = messages.ownFormats[currency]
+  const amount = customFormat ? customFormat(pounds * rate) : formatterOf(currency).format(pounds * rate)
   return monthly ? messages.indicativeMonthly(amount) : messages.indicative(amount)
 }
 
 /** Square feet as whole square metres: `122 m²`. A foot is 0.3048 m by definition. */
-export const otherSize = (squareFeet: number) =>
+export const convertSize = (squareFeet: number) =>
   `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(squareFeet * 0.3048 ** 2)} m²`

@@ -1,4 +1,4 @@
-import { otherPrice, otherSize } from './convert'
+import { convertPrice, convertSize } from './convert'
 import { $preferences, followOtherPages, type Preferences, prefer } from './preferences'
 
 // Loaded only for visitors who chose another currency or square metres. Each price and size has an empty element after
@@ -27,8 +27,8 @@ class Other extends HTMLElement {
     const { currency, size } = $preferences.get()
     const [pounds, feet] = [Number(this.getAttribute('pounds')), Number(this.getAttribute('feet'))]
     if (pounds > 0 && currency && rateOf(currency) > 0)
-      return otherPrice(pounds, currency, rateOf(currency), this.hasAttribute('monthly'))
-    return feet > 0 && size ? `· ${otherSize(feet)}` : ''
+      return convertPrice(pounds, currency, rateOf(currency), this.hasAttribute('monthly'))
+    return feet > 0 && size ? `· ${convertSize(feet)}` : ''
   }
   show() {
     const text = this.text() && ` ${this.text()}`

@@ -4,7 +4,7 @@ import { maybeDay, pounds, requiredChoice, tick } from './fields'
 
 /** The fields of a purchase. */
 export const buyingFields = {
-  price: pounds({ ...shared.priceField, like: '650,000', least: 1, most: 1e9, start: '650,000' }),
+  price: pounds({ ...shared.priceField, like: '650,000', min: 1, max: 1e9, start: '650,000' }),
   // Exactly one choice fits each purchase: a buyer who keeps a let home while replacing the main one is `home`.
   buyer: requiredChoice({
     label: messages.buyer.label,

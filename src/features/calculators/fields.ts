@@ -37,18 +37,18 @@ const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 interface Bounds {
   what: string
   like: string
-  least?: number
-  most: number
+  min?: number
+  max: number
 }
 
 function within(
   value: number | null,
-  { what, like, least = 0, most }: Bounds,
+  { what, like, min = 0, max }: Bounds,
   format: (value: number) => string,
 ): Read<number> {
   if (value === null) return { problem: messages.enterNumber(what, like) }
-  if (value < least) return { problem: messages.atLeast(what, format(least)) }
-  if (value > most) return { problem: messages.atMost(what, format(most)) }
+  if (value < min) return { problem: messages.atLeast(what, format(min)) }
+  if (value > max) return { problem: messages.atMost(what, format(max)) }
   return { value }
 }
 
@@ -56,13 +56,13 @@ function within(
 type Settings = FieldSettings & Bounds & { per?: Period }
 
 /** A required amount in pounds. */
-export const pounds = ({ what, like, least, most, per, ...settings }: Settings): Field<number> => ({
+export const pounds = ({ what, like, min, max, per, ...settings }: Settings): Field<number> => ({
   ...settings,
   kind: 'line',
   prefix: '£',
   read: (text) =>
     text.trim()
-      ? within(amount(text, per), { what, like, least, most }, formatPounds)
+      ? within(amount(text, per), { what, like, min, max }, formatPounds)
       : { problem: messages.enter(what, like) },
   shown: (value) => grouped.format(value),
 })
@@ -82,8 +82,8 @@ export const maybePounds = (settings: Settings): Field<number | null> => {
 export const figure = ({
   what,
   like,
-  least,
-  most,
+  min,
+  max,
   unit = '%',
   ...settings
 }: Settings & { unit?: string }): Field<number> => ({
@@ -92,7 +92,7 @@ export const figure = ({
   suffix: unit,
   read: (text) =>
     text.trim()
-      ? within(percentage(text.replace(unit, '')), { what, like, least, most }, (value) =>
+      ? within(percentage(text.replace(unit, '')), { what, like, min, max }, (value) =>
           unit === '%' ? `${value}%` : String(value),
         )
       : { problem: messages.enter(what, like) },

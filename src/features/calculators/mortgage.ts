@@ -22,10 +22,10 @@ export function owedAfter(loan: Loan, years: number): number {
 }
 
 const fields = {
-  price: pounds({ ...shared.priceField, like: '650,000', least: 1, most: 1e9, start: '650,000' }),
+  price: pounds({ ...shared.priceField, like: '650,000', min: 1, max: 1e9, start: '650,000' }),
   deposit: share({ ...messages.depositField, start: `${exampleLoan.deposit}%` }),
-  rate: figure({ ...messages.rateField, like: '4.75', most: 30, start: String(exampleLoan.rate) }),
-  years: integer({ ...messages.yearsField, like: '25', least: 1, most: 40, start: String(exampleLoan.years) }),
+  rate: figure({ ...messages.rateField, like: '4.75', max: 30, start: String(exampleLoan.rate) }),
+  years: integer({ ...messages.yearsField, like: '25', min: 1, max: 40, start: String(exampleLoan.years) }),
   type: choice({
     label: messages.howRepaid,
     options: [
@@ -33,8 +33,8 @@ const fields = {
       { value: 'interest', label: messages.interestOnly },
     ],
   }),
-  others: maybePounds({ ...messages.othersField, like: '350', most: 1e6, start: '' }),
-  stress: figure({ ...messages.stressField, like: '3', most: 15, start: '3' }),
+  others: maybePounds({ ...messages.othersField, like: '350', max: 1e6, start: '' }),
+  stress: figure({ ...messages.stressField, like: '3', max: 15, start: '3' }),
 }
 
 const depositOf = (price: number, deposit: { percent: number } | { pounds: number }) =>

@@ -17,7 +17,7 @@ import type { FieldValues } from './fields'
 import { serverDate } from '../../lib/time/server-time'
 
 /** Safari allows a hundred address changes per half minute. */
-const settled = 300
+const debounceMs = 300
 const spoken = 800
 
 /** The text shown while there is no figure. */
@@ -79,7 +79,7 @@ export function useCalculator<F extends AnyFields, Facts>(
   const keep = () => history.replaceState(history.state, '', location.pathname + addressOf(formValues, fields))
   useEffect(() => {
     if (!changed.current) return
-    const timer = setTimeout(keep, settled)
+    const timer = setTimeout(keep, debounceMs)
     return () => clearTimeout(timer)
   })
   const line = messages.announced(calculator.label, figure)
@@ -100,7 +100,7 @@ export function useCalculator<F extends AnyFields, Facts>(
       // Skipped if the field has the focus again.
       if (form.current?.elements.namedItem(name) !== document.activeElement)
         setValues((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
-    }, settled)
+    }, debounceMs)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTouched(new Set(Object.keys(fields)))

@@ -50,13 +50,13 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
 /** Hides the first map from screen readers, and removes it once the real one has pins or a message, or was closed. */
 function replaceBy(island: Element, overlay: HTMLElement | null) {
   overlay?.setAttribute('aria-hidden', 'true')
-  const look = () => {
+  const findMaps = () => {
     const shown = island.querySelector('.listings-map .pin, [role=alert]')
     if (!shown && new URLSearchParams(location.search).get('view') === 'map') return
     observer.disconnect()
     overlay?.remove()
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(findMaps)
   observer.observe(island, { childList: true, subtree: true })
 }
 

@@ -14,9 +14,9 @@ import {
 
 /** Signs are English; a name that the page's language has too stands before it. */
 function Name({ name }: { name: string }) {
-  const own = shortAreaName(name)
+  const localName = shortAreaName(name)
   const language = titleLanguage || undefined
-  if (own === name)
+  if (localName === name)
     return (
       <span className="flex-[1_1_6rem]" lang={language}>
         {name}
@@ -24,16 +24,16 @@ function Name({ name }: { name: string }) {
     )
   return (
     <span className="flex-[1_1_6rem]">
-      {own} <span lang={language}>{name}</span>
+      {localName} <span lang={language}>{name}</span>
     </span>
   )
 }
 
-const Row = ({ name, far, children }: { name: string; far: string; children?: ReactNode }) => (
+const Row = ({ name, far: distance, children }: { name: string; far: string; children?: ReactNode }) => (
   <li className="border-b border-line py-2.5 text-base leading-[1.35]">
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
       <Name name={name} />
-      <span className="shrink-0 tabular-nums">{far}</span>
+      <span className="shrink-0 tabular-nums">{distance}</span>
     </span>
     {children}
   </li>
@@ -44,12 +44,12 @@ const List = ({ title, children }: { title: string; children: ReactNode }) => (
     <ul>{children}</ul>
   </div>
 )
-const small = 'block text-small text-ink-2'
+const smallClass = 'block text-small text-ink-2'
 /** Walking minutes; a range for interchanges with distant parts. */
-const onFoot = (minutes: number, farthest = minutes) =>
+const walkingTime = (minutes: number, farthest = minutes) =>
   farthest - minutes > 2 ? messages.aboutRange(minutes, farthest) : messages.aboutMinutes(minutes)
 /** Beyond this, minutes are omitted. */
-const walkable = 30
+const maxWalkMinutes = 30
 
 /** Nearby places as text: everything that the map draws. */
 export function Nearby({ point }: { point: Point }) {
@@ -59,22 +59,22 @@ export function Nearby({ point }: { point: Point }) {
       <div className="mt-6 grid gap-x-8 gap-y-7 phablet:grid-cols-2 desktop:grid-cols-3">
         <List title={messages.stations}>
           {nearestStations(point).map(({ name, lines, zone, minutes, farthest }) => (
-            <Row key={name} name={name} far={onFoot(minutes, farthest)}>
+            <Row key={name} name={name} far={walkingTime(minutes, farthest)}>
               <LineBars lines={lines} />
-              <span className={small}>{messages.linesAndZone(linesText(lines), zoneText(zone))}</span>
+              <span className={smallClass}>{messages.linesAndZone(linesText(lines), zoneText(zone))}</span>
             </Row>
           ))}
         </List>
         <List title={messages.universities}>
-          {nearestUniversities(point).map(({ name, point: there, metres, minutes }) => {
-            const walk = minutes <= walkable && !isAcrossRiver(point, there)
+          {nearestUniversities(point).map(({ name, point: university, metres, minutes }) => {
+            const isWalkable = minutes <= maxWalkMinutes && !isAcrossRiver(point, university)
             return (
               <Row
                 key={name}
                 name={name}
-                far={walk ? onFoot(minutes) : messages.kilometres((metres / 1000).toFixed(1))}
+                far={isWalkable ? walkingTime(minutes) : messages.kilometres((metres / 1000).toFixed(1))}
               >
-                <span className={small}>{walk ? messages.onFoot : messages.straightLine}</span>
+                <span className={smallClass}>{isWalkable ? messages.onFoot : messages.straightLine}</span>
               </Row>
             )
           })}
@@ -82,7 +82,7 @@ export function Nearby({ point }: { point: Point }) {
         {parks.length > 0 && (
           <List title={messages.parks}>
             {parks.map(({ name, metres, minutes }) => (
-              <Row key={name} name={name} far={metres < 32 ? messages.nextToIt : onFoot(minutes)} />
+              <Row key={name} name={name} far={metres < 32 ? messages.nextToIt : walkingTime(minutes)} />
             ))}
           </List>
         )}

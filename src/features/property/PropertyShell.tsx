@@ -8,13 +8,13 @@ import { pageTitle } from '../../domain/listing/listing-head'
 import { countView } from './count-view?copy'
 import { redirectToCurrentSlug } from './redirect-to-current-slug'
 import { listingBySlug } from '../../domain/listing/listings.queries'
-import { PropertyInBrowser } from './PropertyInBrowser'
+import { ClientRenderedProperty } from './ClientRenderedProperty'
 import { PropertyLoading } from './PropertyLoading'
 import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
 
 const slugInAddress = () => decodePathSegment((location.pathname.split('/property/')[1] ?? '').replace(/\/$/, ''))
 
-type Props = Omit<ComponentProps<typeof PropertyInBrowser>, 'listing'>
+type Props = Omit<ComponentProps<typeof ClientRenderedProperty>, 'listing'>
 
 /** A listing added since the last build: fetched by the slug in the address. */
 export function PropertyShell(parts: Props) {
@@ -34,5 +34,5 @@ export function PropertyShell(parts: Props) {
   if (!result) return <PropertyLoading />
   if (!result.ok) return <PropertyNotFound message={failed} />
   if (!result.value) return <PropertyNotFound message={propertyNotFoundMessage} />
-  return <PropertyInBrowser listing={result.value} {...parts} />
+  return <ClientRenderedProperty listing={result.value} {...parts} />
 }

@@ -6,10 +6,10 @@ import { limits } from './saved'
 
 /** The slugs in an address, in order, without invalid, duplicate and excess ones. */
 export function slugsIn(search: string, name: 'homes' | 'compare'): string[] {
-  const most = name === 'homes' ? limits.shared : limits.compare
+  const maxSlugs = name === 'homes' ? limits.shared : limits.compare
   // Truncated before splitting: an address may have any length.
   const text = (new URLSearchParams(search).get(name) ?? '').slice(0, 10_000)
-  return [...new Set(text.split(',').map((slug) => slug.trim().toLowerCase()))].filter(isSlug).slice(0, most)
+  return [...new Set(text.split(',').map((slug) => slug.trim().toLowerCase()))].filter(isSlug).slice(0, maxSlugs)
 }
 
 /** The address of a shortlist, with unescaped commas for readability. */

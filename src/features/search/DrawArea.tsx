@@ -14,7 +14,7 @@ interface Props {
 type Point = [x: number, y: number]
 
 // The minimum size of a drawing, in pixels.
-const least = 16
+const minSizePx = 16
 const extent = (spots: Point[], axis: 0 | 1) => {
   const along = spots.map((spot) => spot[axis])
   return Math.max(...along) - Math.min(...along)
@@ -59,7 +59,7 @@ export function DrawArea({ part, onDrawn, onCancel }: Props) {
     setPath([])
     const { width, height } = event.currentTarget.getBoundingClientRect()
     const ring = drawnRing(drawn.map(([x, y]) => pointInView(part, x / width, y / height)))
-    if (ring && Math.min(extent(drawn, 0), extent(drawn, 1)) >= least) onDrawn(ring)
+    if (ring && Math.min(extent(drawn, 0), extent(drawn, 1)) >= minSizePx) onDrawn(ring)
   }
   return (
     <svg

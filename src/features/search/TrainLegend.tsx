@@ -3,7 +3,7 @@ import { shadeTimes } from '../../domain/london/trains/reach-shades'
 import * as messages from '#messages/search.ts'
 import { shadeDashes, shadeOpacity } from '../../lib/map/shade'
 
-const minutes = shadeTimes.map(([most]) => String(most))
+const minutes = shadeTimes.map(([maxMinutes]) => String(maxMinutes))
 
 /** A part of the map in small: a shade lies within the longer ones, so it is darker. */
 const Swatch = ({ n }: { n: number }) => (
@@ -34,10 +34,10 @@ export const TrainLegend = ({ places }: { places: string[] }) => (
     <div aria-hidden="true">
       <p>{messages.minutesTo(messages.list(places))}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1">
-        {minutes.map((most, n) => (
-          <li key={most} className="flex items-center gap-1.5 tabular-nums">
+        {minutes.map((maxMinutes, n) => (
+          <li key={maxMinutes} className="flex items-center gap-1.5 tabular-nums">
             <Swatch n={n} />
-            {messages.upTo(most)}
+            {messages.upTo(maxMinutes)}
           </li>
         ))}
       </ul>

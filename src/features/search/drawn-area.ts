@@ -4,14 +4,14 @@ import { type Ring, simplifyRing } from '../../lib/map/ring'
 // (about ten metres), each other one relative to its predecessor, north and east.
 
 /** The maximum corners, for a short address and for the database. */
-export const mostCorners = 30
+export const maxCorners = 30
 const step = 10_000
 
 /** A drawn shape, simplified; null for a dot or line. */
 export function drawnRing(points: Ring): Ring | null {
   const ring = simplifyRing(
     points.map(([lat, lng]) => [Math.round(lat * step) / step, Math.round(lng * step) / step]),
-    mostCorners,
+    maxCorners,
   )
   return ring.length < 3 ? null : ring
 }
@@ -26,7 +26,7 @@ export function formatDrawn(ring: Ring): string {
     .join()
 }
 
-const shape = new RegExp(String.raw`^-?\d{1,7}(,-?\d{1,7}){5,${2 * mostCorners - 1}}$`)
+const shape = new RegExp(String.raw`^-?\d{1,7}(,-?\d{1,7}){5,${2 * maxCorners - 1}}$`)
 
 /** Parses an area; undefined for too few or too many corners, an incomplete corner, and invalid coordinates. */
 export function parseDrawn(text: string): Ring | undefined {

@@ -17,7 +17,7 @@ const suggested: Record<ListingType, number[]> = {
 export const suggestedPrices = (type: ListingType) => suggested[type]
 
 // A lower price is assumed to be still in typing.
-const least: Record<ListingType, number> = { rent: 100, sale: 10_000 }
+const minPounds: Record<ListingType, number> = { rent: 100, sale: 10_000 }
 
 /** The fields with an amount of money. */
 export const isPriceName = (name: string) => name === 'min' || name === 'max' || name === 'monthly'
@@ -25,7 +25,7 @@ export const isPriceName = (name: string) => name === 'min' || name === 'max' ||
 /** Whether a typed price is plausible: `12` on the way to `1,250` is not. */
 export function isCompletePrice(text: string, type: ListingType): boolean {
   const pounds = amount(text)
-  return text.trim() === '' || (pounds !== null && pounds >= least[type])
+  return text.trim() === '' || (pounds !== null && pounds >= minPounds[type])
 }
 
 /** Offered minimum numbers of bathrooms. */

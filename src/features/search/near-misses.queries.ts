@@ -6,7 +6,7 @@ import { searchListings } from './search.queries'
 
 const wanted = 3
 // Each is a separate search.
-const mostSearches = 4
+const maxSearches = 4
 
 /** The order that puts the listings nearest to a filter first. */
 const nearestFirst: Partial<Record<FilterName, Sort>> = { max: 'price-up', min: 'price-down' }
@@ -28,7 +28,7 @@ export async function nearMisses(
     const listings: ListingSummary[] = result.ok ? result.value.listings : []
     return listings.map((listing) => ({ listing, missed }))
   }
-  const readAll = async (missed: FilterName[][]) => (await Promise.all(missed.slice(0, mostSearches).map(read))).flat()
+  const readAll = async (missed: FilterName[][]) => (await Promise.all(missed.slice(0, maxSearches).map(read))).flat()
   const names = filterNames(search)
   const single = await readAll(names.filter((name) => (relaxed[name] ?? 0) > 0).map((name) => [name]))
   const enough = (misses: typeof single) => new Set(misses.map(({ listing }) => listing.id)).size >= wanted

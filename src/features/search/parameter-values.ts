@@ -5,24 +5,24 @@ import type { Rooms } from './search-type'
 
 // Parsers of address values; each returns undefined if unknown, implausible or hostile.
 
-const mostPounds = 1_000_000_000
-const mostRooms = 20
+const maxPounds = 1_000_000_000
+const maxRooms = 20
 
-export const integer = (text: string, most: number) =>
-  /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined
+export const integer = (text: string, max: number) =>
+  /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= max ? Number(text) : undefined
 // Typed amounts: `£1,500`, `650k`, `1.25m`. Limits have no pence.
-export const money = (text: string) => integer(String(amount(text.slice(0, 40))), mostPounds)
-export const atLeast = (text: string) => integer(text, mostRooms)
+export const money = (text: string) => integer(String(amount(text.slice(0, 40))), maxPounds)
+export const atLeast = (text: string) => integer(text, maxRooms)
 export function rooms(text: string): Rooms | undefined {
   const range = /^(\d{1,2})-(\d{1,2})$/.exec(text)
   if (!range) return atLeast(text)
-  const [fewest, most] = range
+  const [min, max] = range
     .slice(1)
     .map(Number)
     .sort((a, b) => a - b) as [number, number]
-  return most <= mostRooms ? [fewest, most] : undefined
+  return max <= maxRooms ? [min, max] : undefined
 }
-export const short = (text: string, most: number) => [...tidyLine(text)].slice(0, most).join('').trim()
+export const short = (text: string, maxLength: number) => [...tidyLine(text)].slice(0, maxLength).join('').trim()
 
 // A district may come with the rest of its postcode, which we do not publish: `E14 9GE`.
 export const outcode = (text: string) =>

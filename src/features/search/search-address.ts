@@ -5,7 +5,7 @@ import type { Search } from './search-type'
 import { type ParameterName, parameterNames, parameterOf } from './search-parameters'
 import { short } from './parameter-values'
 
-const mostAreas = 20
+const maxAreas = 20
 // The database's maximum length of an area's name.
 const longestArea = 80
 /**
@@ -17,7 +17,7 @@ export function parseSearch(query: URLSearchParams, type: ListingType): Search {
   const areas = new Map(
     query
       .getAll('area')
-      .slice(0, 10 * mostAreas)
+      .slice(0, 10 * maxAreas)
       .map((area) => short(area, longestArea))
       .filter(Boolean)
       .map((area) => [area.toLowerCase(), area]),
@@ -25,12 +25,12 @@ export function parseSearch(query: URLSearchParams, type: ListingType): Search {
   const valueOf = (name: ParameterName) => {
     const { read, only = type, default: usual } = parameterOf(name)
     if (only !== type) return undefined
-    const values = query.getAll(name).slice(0, mostAreas).map(read)
+    const values = query.getAll(name).slice(0, maxAreas).map(read)
     return values.find((value) => value !== undefined) ?? usual
   }
   const search = {
     type,
-    areas: [...areas.values()].slice(0, mostAreas).sort((a, b) => a.localeCompare(b, 'en-GB')),
+    areas: [...areas.values()].slice(0, maxAreas).sort((a, b) => a.localeCompare(b, 'en-GB')),
     ...Object.fromEntries(parameterNames.map((name) => [name, valueOf(name)])),
   } as Search
   if (!search.near) Object.assign(search, withoutWalk(search))

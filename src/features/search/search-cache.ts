@@ -3,7 +3,7 @@ import type { SearchResults } from './search.queries'
 
 // Cached results of this tab, so that Back shows them at once. They are refreshed in the background.
 
-const most = 8
+const maxEntries = 8
 const oldest = 15 * 60_000
 
 interface CacheEntry {
@@ -31,7 +31,7 @@ export function searchCache(name: string) {
     keep(key: string, result: SearchResults) {
       entries.delete(key)
       entries.set(key, { at: Date.now(), result })
-      for (const old of [...entries.keys()].slice(0, -most)) entries.delete(old)
+      for (const old of [...entries.keys()].slice(0, -maxEntries)) entries.delete(old)
       writeStorage('sessionStorage', name, JSON.stringify([...entries]))
     },
   }

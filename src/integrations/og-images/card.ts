@@ -163,11 +163,11 @@ async function drawCommon() {
 }
 
 // Ten times a phone's resolution; larger pictures are likely attacks on memory.
-const mostPixels = 120_000_000
+const maxPixels = 120_000_000
 
 /** The picture's pixels at frame size; undefined if it cannot be decoded, which must not fail the build. */
 const framed = (picture: Buffer) =>
-  sharp(picture, { limitInputPixels: mostPixels })
+  sharp(picture, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ ...frame, fit: 'cover' })
     .flatten({ background: brand.colours.surfaceMuted })
@@ -176,7 +176,7 @@ const framed = (picture: Buffer) =>
     .toBuffer()
     .catch(() => undefined)
 
-const mostBytes = 115_000
+const maxBytes = 115_000
 /** Optimised Huffman tables would save 7 % of the size at twice the time. */
 const jpeg = (pixels: Buffer, quality: number) =>
   sharp(pixels, { raw: { ...size, channels: 3 } })
@@ -212,7 +212,7 @@ export async function drawCard({ title, facts: [under, beside], picture }: Card)
   lay(card, ink, rail + margin, Math.round(middle - price.height / 2), price)
   lay(card, ink2, Math.max(rail + margin, size.width - margin - area.width), Math.round(middle - area.height / 2), area)
   const good = await jpeg(card, 75)
-  const made = good.length < mostBytes ? good : await jpeg(card, 60)
+  const made = good.length < maxBytes ? good : await jpeg(card, 60)
   unused.push(card)
   return made
 }

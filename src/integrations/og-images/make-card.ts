@@ -21,14 +21,14 @@ const fallbackFacts: [string, string] = [
 const fallback = `${texts.home.picture.src}.webp`
 
 /** Our pictures are on many pages: the most recent are cached, with their decoded pixels. */
-const mostHeld = 40
+const maxHeld = 40
 const held = new Map<string, Promise<Buffer>>()
 function readHeld(path: string, folder: URL): Promise<Buffer> {
   const bytes = held.get(path) ?? readFile(new URL(`.${path}`, folder))
   held.delete(path)
   held.set(path, bytes)
   for (const oldest of held.keys()) {
-    if (held.size <= mostHeld) break
+    if (held.size <= maxHeld) break
     held.delete(oldest)
   }
   return bytes

@@ -82,9 +82,9 @@ const shortNameScripts = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 const shortestName = 2
 
 /** A visible name of at least `least` characters, or of two where its script allows that; else null. */
-export function name(text: string, least: number): string | null {
+export function name(text: string, minLength: number): string | null {
   const tidy = tidyLine(text)
-  const needed = shortNameScripts.test(tidy) ? shortestName : least
+  const needed = shortNameScripts.test(tidy) ? shortestName : minLength
   return lengthOf(tidy) >= needed && lengthOf(tidy) <= longestName && !scrawl.test(tidy) ? tidy : null
 }
 

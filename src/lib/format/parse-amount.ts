@@ -31,7 +31,7 @@ const english = /^(\d{1,15}(?:\.\d*)?|\d{1,3}([,\s_’'])\d{3}(?:\2\d{3})*(?:\.\
 const continental = /^(?:\d{1,3}(?:\.\d{3}){2,}|\d{1,3}([.\s’'])\d{3}(?:\1\d{3})*,\d{1,2}|\d{4,15},\d{1,2})$/
 // Either a thousand with a separator or a decimal fraction.
 const ambiguous = /^\d{1,3}\.\d{3}$/
-const most = 1e12
+const maxAmount = 1e12
 
 /** The number and its scale; null if invalid or ambiguous. */
 function unscaled(text: string): { number: number; scale: number } | null {
@@ -59,7 +59,7 @@ export function readAmount(text: string): { value: number; per: Period | null } 
   const read = unscaled(plain)
   if (!read) return null
   const value = Math.floor(read.number * read.scale * 100 + 1e-6) / 100
-  return value <= most ? { value, per } : null
+  return value <= maxAmount ? { value, per } : null
 }
 
 /**

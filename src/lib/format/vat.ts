@@ -11,7 +11,7 @@ const withoutVat = (price: number) => price / (1 + vatRate)
 /** A percentage as printed: `15%`, `1.8%`, `8.33%`. */
 export const formatPercent = (percent: number) => `${number.format(percent)}%`
 
-/** What stands beside a percentage that includes VAT: `inc VAT (12.5% + VAT)`. */
+/** The text beside a percentage that includes VAT: `inc VAT (12.5% + VAT)`. */
 export const percentVatNote = (percent: number) => messages.vatNote(formatPercent(withoutVat(percent)))
 
 /** A percentage fee as the ASA requires it, the total first: `15% inc VAT (12.5% + VAT)`. */

@@ -13,7 +13,7 @@ export function ringBounds(ring: Ring): Bounds {
  * Simplifies a ring to a maximum number of corners, with no collinear ones: repeatedly removes the corner whose
  * triangle with its neighbours is smallest (Visvalingam).
  */
-export function simplifyRing(ring: Ring, most: number): Ring {
+export function simplifyRing(ring: Ring, maxPoints: number): Ring {
   const points = [...ring]
   const triangle = (corner: Ring[number], n: number) => {
     const [y1, x1] = points.at(n - 1) ?? corner
@@ -23,9 +23,9 @@ export function simplifyRing(ring: Ring, most: number): Ring {
   }
   while (points.length > 2) {
     const sizes = points.map(triangle)
-    const least = Math.min(...sizes)
-    if (points.length <= most && least > 1e-12) break
-    points.splice(sizes.indexOf(least), 1)
+    const smallest = Math.min(...sizes)
+    if (points.length <= maxPoints && smallest > 1e-12) break
+    points.splice(sizes.indexOf(smallest), 1)
   }
   return points
 }

@@ -11,7 +11,7 @@ declare global {
   var syncServerTime: ((response: Pick<Response, 'headers'>) => void) | undefined
 }
 
-/** The storage key that carries the offset to the tab's next page. */
+/** The storage key that passes the offset to the tab's next page. */
 const storageKey = 'clock'
 const changed = 'servertime'
 // The header is cut to seconds and a response takes time, so a minute's difference is ignored.

@@ -67,7 +67,7 @@ describe('The link to the other edition', { timeout: 60_000 }, () => {
 })
 
 describe('The line that offers the edition in the browser’s language', { timeout: 60_000 }, () => {
-  it('stands on the first page of a visit alone, and redirects nobody', async () => {
+  it('is shown on the first page of a visit only, and redirects nobody', async () => {
     const page = await openPage('/rent', 'zh-CN')
     expect(new URL(page.url()).pathname).toBe('/rent')
     expect(await page.textContent(offer)).toBe('本页有中文版。')

@@ -72,7 +72,7 @@ it.each(listings)('$slug has its texts in Chinese, with as many paragraphs, feat
   expect(listing.features_zh).toHaveLength(listing.features.length)
   for (const text of [listing.description_zh, ...listing.features_zh]) {
     expect(text).toMatch(/\p{Script=Han}/u)
-    // Half-width punctuation stands only inside brackets of English, in figures and in names.
+    // Half-width punctuation is allowed only inside brackets of English, in figures and in names.
     expect(text).not.toMatch(/\p{Script=Han} ?[,.;:!?()]|！/u)
   }
   expect(figures(listing.features_zh.join(' '))).toEqual(figures(listing.features.join(' ')))
@@ -83,7 +83,7 @@ it('most of the demo’s descriptions name a station and its minutes', () => {
   expect(some.length).toBeGreaterThan(20)
 })
 
-it('every demo flat states its floor and its lift, or that the lift was asked for', () => {
+it('every demo flat states its floor and its lift, or that the lift was requested', () => {
   const facts = JSON.parse(/\$facts\$(\{[\s\S]*?\})\$facts\$/.exec(seed)![1]!) as Record<
     string,
     Record<string, string | boolean | string[]>

@@ -37,7 +37,7 @@ interface Props extends FormFrameProps {
 
 /** The control for a fact's kind. */
 export function FactInput({ column, value, onChange, onBlur, ...frame }: Props) {
-  const { kind, options = {}, most } = factField(column)
+  const { kind, options = {}, max } = factField(column)
   const field = { ...frame, notesBelow: true }
   const onSelect = ({ target }: { target: { value: string } }) => onChange(target.value)
   const segments = segmentLabels[column] ?? (kind === 'yes_no' ? yesNo : undefined)
@@ -70,7 +70,7 @@ export function FactInput({ column, value, onChange, onBlur, ...frame }: Props) 
       inputMode={kind === 'pounds' ? 'decimal' : kind === 'integer' ? 'numeric' : undefined}
       before={kind === 'pounds' ? '£' : undefined}
       after={units[column]}
-      maxLength={kind === 'text' ? most : undefined}
+      maxLength={kind === 'text' ? max : undefined}
       autoComplete="off"
       value={value}
       onChange={onSelect}

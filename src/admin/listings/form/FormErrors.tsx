@@ -9,7 +9,7 @@ import { $section } from './section.store'
 import { useListingForm } from './useListingForm'
 
 /** More errors than these fill the screen of a phone; the checklist has all. */
-const mostOnPhone = 4
+const maxOnPhone = 4
 
 /** The errors of the last save attempt, with links. On a phone only in the section where it was made. */
 export function FormErrors() {
@@ -23,11 +23,11 @@ export function FormErrors() {
     return message ? [{ id: fieldId(field), message }] : []
   })
   if (all.length === 0) return null
-  const first = all.slice(0, mostOnPhone - 1)
+  const first = all.slice(0, maxOnPhone - 1)
   const more = { id: 'checklist', message: `${all.length - first.length} more: see “Ready to publish”.` }
   return (
     <div className={clsx('mb-9', attempt.section !== section && 'max-tablet:hidden')}>
-      <ErrorSummary errors={isPhone && all.length > mostOnPhone ? [...first, more] : all} attempts={attempts} />
+      <ErrorSummary errors={isPhone && all.length > maxOnPhone ? [...first, more] : all} attempts={attempts} />
     </div>
   )
 }

@@ -158,10 +158,10 @@ export function factErrors(
   const row: Record<string, unknown> = { ...factRow(entries, type) }
   const errors: Partial<Record<FactColumn, string>> = {}
   for (const column of writtenColumns) {
-    const { label, kind, most } = factField(column)
+    const { label, kind, max } = factField(column)
     const value = row[column]
     if (value !== null && !v.safeParse(factSchema(column), value).success)
-      errors[column] = errorTexts[kind](kind === 'text' ? label : uncapitalised(label), most)
+      errors[column] = errorTexts[kind](kind === 'text' ? label : uncapitalised(label), max)
   }
   if (type === 'rent' && price) {
     const max = highestDeposits(price, toText(row['tenancy']))

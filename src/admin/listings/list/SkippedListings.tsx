@@ -6,7 +6,7 @@ import type { AdminListing } from '../listing-row'
 import { fieldOf } from '../form/progress'
 
 /** The maximum number listed individually. */
-const most = 8
+const maxListed = 8
 
 interface Props {
   outcomes: readonly Outcome[]
@@ -24,7 +24,7 @@ export function SkippedListings({ outcomes, listings }: Props) {
   return (
     <Notice className="mt-5" tone="problem" title={`${counted(skipped.length, 'listing')} not changed:`}>
       <ul className="mt-1 max-h-60 overflow-y-auto">
-        {skipped.slice(0, most).map(({ listing: { id, title }, refusal: { text, problems } }) => (
+        {skipped.slice(0, maxListed).map(({ listing: { id, title }, refusal: { text, problems } }) => (
           <li className="py-1" key={id}>
             <a className="quiet-link" href={paths.adminProperty(id, problems[0] && fieldOf(problems[0].column))}>
               {title || 'Untitled listing'}
@@ -32,7 +32,7 @@ export function SkippedListings({ outcomes, listings }: Props) {
             : {text}
           </li>
         ))}
-        {skipped.length > most && <li className="py-1">And {counted(skipped.length - most, 'other')}.</li>}
+        {skipped.length > maxListed && <li className="py-1">And {counted(skipped.length - maxListed, 'other')}.</li>}
       </ul>
     </Notice>
   )

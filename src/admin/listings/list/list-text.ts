@@ -36,12 +36,12 @@ export function scheduledText(moment: string, now: Date): string {
 
 /** The points of an SVG polyline for a series, oldest first; empty without values. */
 export function sparkline(values: readonly number[], width: number, height: number): string {
-  const most = Math.max(...values, 1)
+  const maxValue = Math.max(...values, 1)
   if (values.length < 2) return ''
   return values
     .map((value, place) => {
       const x = 1 + (place / (values.length - 1)) * (width - 2)
-      const y = height - 2 - (value / most) * (height - 4)
+      const y = height - 2 - (value / maxValue) * (height - 4)
       return `${x.toFixed(1)},${y.toFixed(1)}`
     })
     .join(' ')

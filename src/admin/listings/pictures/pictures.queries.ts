@@ -74,7 +74,7 @@ export async function sendPicture(
   let before = 0
   let result: Result<string> = failed('refused', 'There was nothing to send.')
   for (const { width, bytes } of sizes) {
-    result = await send(`${name}-${width}w.${extension}`, bytes, (gone) => sent((before + gone) / all), stop)
+    result = await send(`${name}-${width}w.${extension}`, bytes, (sentBytes) => sent((before + sentBytes) / all), stop)
     if (!result.ok) break
     before += bytes.size
   }

@@ -19,8 +19,8 @@ export type PictureKind = (typeof pictureKinds)[number]
  */
 export const kinds: Record<PictureKind, { label: string; one: string; most: number }> = {
   photograph: { label: 'Photographs', one: 'Picture', most: Math.min(agency.mostPhotographs, listingLimits.pictures) },
-  plan: { label: 'Floor plans', one: 'Floor plan', most: factFields.floor_plans.most },
-  certificate: { label: 'Energy certificate', one: 'Certificate page', most: factFields.epc_documents.most },
+  plan: { label: 'Floor plans', one: 'Floor plan', most: factFields.floor_plans.max },
+  certificate: { label: 'Energy certificate', one: 'Certificate page', most: factFields.epc_documents.max },
 }
 
 /** The message of a full kind; for photographs the specification's, `Maximum 10 images allowed.` */

@@ -27,8 +27,8 @@ interface FactField {
   /** For choices: database values with their labels. */
   options?: Options
   /** Text: the maximum length. Integer: the range. */
-  most?: number
-  least?: number
+  max?: number
+  min?: number
   /** A further condition besides the listing type. */
   when?: Condition
   /** Every listing has one: it can be requested but is never "not needed". */
@@ -87,14 +87,14 @@ const both = (need: Need) => ({ sale: need, rent: need })
 
 export const factFields = {
   // RTDF allows 80 characters for AGENT_REF; BLM specifies 20, which no reader enforces.
-  reference: { label: labels.reference, kind: 'text', most: 80, needs: both('optional') },
+  reference: { label: labels.reference, kind: 'text', max: 80, needs: both('optional') },
   property_type: {
     label: labels.propertyType,
     kind: 'choice',
     options: choices.propertyTypes,
     needs: both('required'),
   },
-  floor_level: { label: labels.floorLevel, kind: 'text', most: 80, needs: both('optional') },
+  floor_level: { label: labels.floorLevel, kind: 'text', max: 80, needs: both('optional') },
   lift: { label: labels.lift, kind: 'yes_no', needs: both('optional') },
   price_qualifier: {
     label: labels.priceQualifier,
@@ -108,7 +108,7 @@ export const factFields = {
   ground_rent_review: {
     label: labels.groundRentReview,
     kind: 'text',
-    most: 200,
+    max: 200,
     needs: { sale: 'askable' },
     when: 'ground_rent',
   },
@@ -116,8 +116,8 @@ export const factFields = {
   service_charge_year: {
     label: labels.serviceChargeYear,
     kind: 'integer',
-    least: 2000,
-    most: 2100,
+    min: 2000,
+    max: 2100,
     needs: { sale: 'askable' },
     when: 'service_charge',
   },
@@ -125,8 +125,8 @@ export const factFields = {
   shared_ownership_percent: {
     label: labels.sharedOwnershipPercent,
     kind: 'integer',
-    least: 1,
-    most: 100,
+    min: 1,
+    max: 100,
     needs: { sale: 'optional' },
   },
   chain: { label: labels.chain, kind: 'choice', options: choices.chains, needs: { sale: 'optional' } },
@@ -136,9 +136,9 @@ export const factFields = {
   furnishing: { label: labels.furnishing, kind: 'choice', options: choices.furnishings, needs: { rent: 'required' } },
   bills_included: { label: labels.billsIncluded, kind: 'choices', options: choices.bills, needs: { rent: 'required' } },
   pets: { label: labels.pets, kind: 'choice', options: choices.petsPolicies, needs: { rent: 'required' } },
-  max_occupants: { label: labels.maxOccupants, kind: 'integer', least: 1, most: 50, needs: { rent: 'optional' } },
+  max_occupants: { label: labels.maxOccupants, kind: 'integer', min: 1, max: 50, needs: { rent: 'optional' } },
   licence: { label: labels.licence, kind: 'choice', options: choices.licences, needs: { rent: 'askable' } },
-  licence_number: { label: labels.licenceNumber, kind: 'text', most: 60, needs: { rent: 'askable' }, when: 'licensed' },
+  licence_number: { label: labels.licenceNumber, kind: 'text', max: 60, needs: { rent: 'askable' }, when: 'licensed' },
   council_tax_band: {
     label: labels.councilTaxBand,
     kind: 'choice',
@@ -156,7 +156,7 @@ export const factFields = {
   },
   council_tax_charge: { label: labels.councilTaxCharge, kind: 'pounds', needs: both('optional') },
   // 2026 is April 2026 to March 2027.
-  council_tax_year: { label: labels.councilTaxYear, kind: 'integer', least: 2000, most: 2100, needs: both('optional') },
+  council_tax_year: { label: labels.councilTaxYear, kind: 'integer', min: 2000, max: 2100, needs: both('optional') },
   epc_rating: { label: labels.epcRating, kind: 'choice', options: letters, needs: both('askable') },
   epc_potential: {
     label: labels.epcPotential,
@@ -166,7 +166,7 @@ export const factFields = {
     when: 'rated',
   },
   epc_expires: { label: labels.epcExpires, kind: 'day', needs: both('askable'), when: 'rated' },
-  epc_exemption: { label: labels.epcExemption, kind: 'text', most: 300, needs: both('optional') },
+  epc_exemption: { label: labels.epcExemption, kind: 'text', max: 300, needs: both('optional') },
   energy_cost: { label: labels.energyCost, kind: 'pounds', needs: both('optional') },
   construction: {
     label: labels.construction,
@@ -180,7 +180,7 @@ export const factFields = {
   water: { label: labels.water, kind: 'choice', options: choices.supplies, needs: both('askable') },
   sewerage: { label: labels.sewerage, kind: 'choice', options: choices.sewerages, needs: both('askable') },
   broadband: { label: labels.broadband, kind: 'choice', options: choices.broadbandKinds, needs: both('askable') },
-  broadband_mbps: { label: labels.broadbandMbps, kind: 'integer', least: 1, most: 100_000, needs: both('optional') },
+  broadband_mbps: { label: labels.broadbandMbps, kind: 'integer', min: 1, max: 100_000, needs: both('optional') },
   mobile: { label: labels.mobile, kind: 'networks', needs: both('askable') },
   parking: { label: labels.parking, kind: 'choices', options: choices.parkingKinds, needs: both('askable') },
   parking_charge: { label: labels.parkingCharge, kind: 'pounds', needs: both('optional') },
@@ -237,13 +237,13 @@ export const factFields = {
     universal: true,
   },
   flooded_last_5_years: { label: labels.floodedLast5Years, kind: 'yes_no', needs: both('askable'), universal: true },
-  planning: { label: labels.planning, kind: 'text', most: 500, needs: both('optional') },
+  planning: { label: labels.planning, kind: 'text', max: 500, needs: both('optional') },
   mining: { label: labels.mining, kind: 'yes_no', needs: both('optional') },
   coastal_erosion: { label: labels.coastalErosion, kind: 'yes_no', needs: both('optional') },
   video_url: { label: labels.videoUrl, kind: 'address', needs: both('optional') },
   tour_url: { label: labels.tourUrl, kind: 'address', needs: both('optional') },
-  floor_plans: { label: labels.floorPlans, kind: 'pictures', most: 10, needs: both('optional') },
-  epc_documents: { label: labels.epcDocuments, kind: 'pictures', most: 5, needs: both('optional') },
+  floor_plans: { label: labels.floorPlans, kind: 'pictures', max: 10, needs: both('optional') },
+  epc_documents: { label: labels.epcDocuments, kind: 'pictures', max: 5, needs: both('optional') },
 } as const satisfies Record<string, FactField>
 
 export type FactColumn = keyof typeof factFields

@@ -10,7 +10,7 @@ const list = (values: readonly string[]) => values.map(quoted).join(', ')
 
 /** The name and expression of a column's constraint; undefined for kinds with handwritten constraints. */
 function constraintOf(column: FactColumn): { name: string; check: string } | undefined {
-  const { kind, options = {}, least, most } = factField(column)
+  const { kind, options = {}, min, max } = factField(column)
   const name = (suffix: string) => `properties_${column}_${suffix}`
   switch (kind) {
     case 'choice':
@@ -18,12 +18,12 @@ function constraintOf(column: FactColumn): { name: string; check: string } | und
     case 'choices':
       return { name: name('known'), check: `${column} <@ array[${list(Object.keys(options))}]` }
     case 'integer':
-      return { name: name('range'), check: `${column} between ${least} and ${most}` }
+      return { name: name('range'), check: `${column} between ${min} and ${max}` }
     case 'pounds':
       return { name: name('range'), check: `${column} >= 0` }
     case 'text':
       // A text is one non-empty line.
-      return { name: name('line'), check: `length(${column}) between 1 and ${most} and ${column} !~ '[[:cntrl:]]'` }
+      return { name: name('line'), check: `length(${column}) between 1 and ${max} and ${column} !~ '[[:cntrl:]]'` }
     default:
       return undefined
   }

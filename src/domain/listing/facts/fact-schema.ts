@@ -12,12 +12,12 @@ import {
 // The schema of a fact column, derived from its declaration. Strict for forms and imports; lenient (`parseFacts`) for
 // reads, where invalid values are dropped so that one cannot break a page.
 
-const line = (most: number) =>
+const line = (maxLength: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.trim()),
     v.nonEmpty(),
-    v.check((text) => [...text].length <= most),
+    v.check((text) => [...text].length <= maxLength),
   )
 // Hosted Supabase returns numeric columns as numbers, the embedded backend as text.
 const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]), v.transform(Number), v.number())
@@ -41,17 +41,17 @@ const day = v.pipe(v.string(), v.isoDate())
 
 /** The schema of a column's value; null is not validated here. */
 export function factSchema(column: FactColumn): v.GenericSchema {
-  const { kind, options = {}, least = 0, most = Number.MAX_SAFE_INTEGER } = factField(column)
+  const { kind, options = {}, min = 0, max = Number.MAX_SAFE_INTEGER } = factField(column)
   const one = v.picklist(Object.keys(options))
   switch (kind) {
     case 'text':
-      return line(most)
+      return line(max)
     case 'yes_no':
       return v.boolean()
     case 'pounds':
       return v.pipe(number, v.minValue(0), v.maxValue(99_999_999.99))
     case 'integer':
-      return v.pipe(number, v.integer(), v.minValue(least), v.maxValue(most))
+      return v.pipe(number, v.integer(), v.minValue(min), v.maxValue(max))
     case 'day':
       return day
     case 'choice':
@@ -63,7 +63,7 @@ export function factSchema(column: FactColumn): v.GenericSchema {
     case 'address':
       return link
     case 'pictures':
-      return v.pipe(v.array(picture), v.maxLength(most))
+      return v.pipe(v.array(picture), v.maxLength(max))
   }
 }
 

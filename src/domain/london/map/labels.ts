@@ -66,7 +66,7 @@ const cuts = [316, 346, 374, 390, 430, 580, 780, 980, 1100, 1200, 1400]
 const tallFrom = cuts.indexOf(580)
 /** The narrowest crop in which something is fully visible. */
 export function cutOf({ width, tall }: Visibility): number {
-  const cut = cuts.findIndex((least) => width <= least)
+  const cut = cuts.findIndex((minWidth) => width <= minWidth)
   return Math.max(cut < 0 ? cuts.length - 1 : cut, tall ? tallFrom : 0)
 }
 const sides: Side[] = ['right', 'left', 'below', 'above']

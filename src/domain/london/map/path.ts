@@ -6,11 +6,11 @@ const rounded = ([x, y]: XY): XY => [Math.round(x) + 0, Math.round(y) + 0]
 const step = ([x0, y0]: XY, [x, y]: XY) => [x - x0, y - y0]
 
 /** Removes duplicate points and those closer than a number of pixels. */
-function thinned(line: XY[], least: number) {
+function thinned(line: XY[], minDistance: number) {
   const points: XY[] = []
   for (const place of line) {
     const before = points.at(-1)
-    if (!before || Math.hypot(place[0] - before[0], place[1] - before[1]) >= least) points.push(place)
+    if (!before || Math.hypot(place[0] - before[0], place[1] - before[1]) >= minDistance) points.push(place)
   }
   return points
 }

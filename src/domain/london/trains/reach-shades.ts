@@ -52,14 +52,14 @@ function smooth(corners: number[]): Ring {
 }
 
 /** The outline of cells with their minutes within a limit. */
-const outline = (minutes: ReadonlyMap<number, number>, most: number): Ring[] =>
-  [...boundaries(new Set([...minutes].flatMap(([cell, all]) => (all <= most ? [cell] : []))))]
+const outline = (minutes: ReadonlyMap<number, number>, maxMinutes: number): Ring[] =>
+  [...boundaries(new Set([...minutes].flatMap(([cell, all]) => (all <= maxMinutes ? [cell] : []))))]
     .filter((corners) => corners.length >= leastSides)
     .map(smooth)
 
 /** Where one must live to reach all these places within each of the shaded times, the longest first. */
 export function reachShades(destinations: Destinations): Shade[] {
-  const longest = Math.max(...shadeTimes.map(([most]) => most))
+  const longest = Math.max(...shadeTimes.map(([maxMinutes]) => maxMinutes))
   const minutes = reachMinutes(destinations, longest)
-  return [...shadeTimes].reverse().map(([most, line]) => ({ rings: outline(minutes, most), line }))
+  return [...shadeTimes].reverse().map(([maxMinutes, line]) => ({ rings: outline(minutes, maxMinutes), line }))
 }

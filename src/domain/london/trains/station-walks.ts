@@ -22,9 +22,9 @@ export const stationWalks = (origin: Point): StationWalk[] =>
 
 /** The walk all the way to a place; null if it is too long. */
 export const directWalk = (origin: Point, { points }: WalkPlace) =>
-  points.reduce<number | null>((least, point) => {
+  points.reduce<number | null>((shortest, point) => {
     const minutes = shortWalk(origin, point)
-    return minutes === null || (least !== null && least <= minutes) ? least : minutes
+    return minutes === null || (shortest !== null && shortest <= minutes) ? shortest : minutes
   }, null)
 
 /** The places within a walk of a home, with the minutes. */

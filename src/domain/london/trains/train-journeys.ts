@@ -65,7 +65,9 @@ function search(place: WalkPlace): Map<TrainNode, Reached> {
   }
   const minutesOf = (node: TrainNode) => best.get(node)?.minutes ?? Infinity
   while (open.size > 0) {
-    const nearest = [...open].reduce((least, node) => (minutesOf(node) < minutesOf(least) ? node : least))
+    const nearest = [...open].reduce((nearestNode, node) =>
+      minutesOf(node) < minutesOf(nearestNode) ? node : nearestNode,
+    )
     open.delete(nearest)
     const { minutes: rest, lastWalk } = best.get(nearest) as Reached
     for (const { from, minutes } of edgesInto.get(nearest) ?? []) {

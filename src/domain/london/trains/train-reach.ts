@@ -41,15 +41,15 @@ function* cellsAround([lat, lng]: Point, metres: number): Generator<number> {
 }
 
 /** The minutes to a place from each cell within a limit: the rule of doorJourney, for thousands of homes. */
-function minutesByCell({ place, journeys: { from } }: Destinations[number], most: number): Map<number, number> {
+function minutesByCell({ place, journeys: { from } }: Destinations[number], maxMinutes: number): Map<number, number> {
   const stations = london.stations.flatMap((station) => {
     const [rest = Infinity] = from[station.name] ?? []
-    return rest < most ? [{ point: pointOf(station), rest }] : []
+    return rest < maxMinutes ? [{ point: pointOf(station), rest }] : []
   })
   const best = new Map<number, number>()
   const inRiver = new Map<number, boolean>()
   for (const { point, rest } of [...place.points.map((point) => ({ point, rest: 0 })), ...stations]) {
-    const metres = metresWithin(Math.min(longestWalk, most - rest)) + tolerance
+    const metres = metresWithin(Math.min(longestWalk, maxMinutes - rest)) + tolerance
     const banks = sidesNear(point, degrees(metres), london.river)
     for (const cell of cellsAround(point, metres)) {
       const cellPoint = pointOfCell(cell)
@@ -86,14 +86,14 @@ function runsOf(levels: Map<number, number>): TrainReach {
 }
 
 /** The minutes to the furthest of all these places, by cell: one must live there to reach them in time. */
-export function reachMinutes(destinations: Destinations, most: number): Map<number, number> {
-  const [first = new Map<number, number>(), ...others] = destinations.map((to) => minutesByCell(to, most))
+export function reachMinutes(destinations: Destinations, maxMinutes: number): Map<number, number> {
+  const [first = new Map<number, number>(), ...others] = destinations.map((to) => minutesByCell(to, maxMinutes))
   const reached = [...first]
     .map(([cell, minutes]): [number, number] => [
       cell,
       Math.max(minutes, ...others.map((cells) => cells.get(cell) ?? Infinity)),
     ])
-    .filter(([, minutes]) => minutes <= most)
+    .filter(([, minutes]) => minutes <= maxMinutes)
   return new Map(reached)
 }
 

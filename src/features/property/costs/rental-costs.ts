@@ -23,7 +23,7 @@ export function rentalCosts(listing: Rental, billsPerMonth = 0) {
   const { deposit, holding_deposit: holding, tenancy } = facts.values
   const capped = isCapped(rent, tenancy)
   const cap = capped ? { sum: depositCap(rent), weeks: depositWeeks(rent) } : null
-  const most = deposit ?? cap?.sum
+  const maxDeposit = deposit ?? cap?.sum
   return {
     hold: [depositRow(messages.holdingDeposit, holding, capped ? { sum: weeklyRent(rent), weeks: 1 } : null, rent)],
     sign: [
@@ -37,10 +37,10 @@ export function rentalCosts(listing: Rental, billsPerMonth = 0) {
     total: {
       label: deposit === undefined && cap ? messages.atMostBeforeKeys : messages.beforeKeys,
       value:
-        most === undefined
+        maxDeposit === undefined
           ? messages.andDeposit(formatPence(rent))
-          : formatPence(Math.round((rent + most) * 100) / 100),
-      pounds: most === undefined ? 0 : rent + most,
+          : formatPence(Math.round((rent + maxDeposit) * 100) / 100),
+      pounds: maxDeposit === undefined ? 0 : rent + maxDeposit,
     },
     notes: [
       ...(isProtected(rent, tenancy) ? [messages.noMoreThanShown, messages.protectedDeposit] : []),

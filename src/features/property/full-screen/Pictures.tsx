@@ -20,7 +20,7 @@ interface Props {
 /** The pictures tab: position, caption and thumbnails. */
 export function Pictures({ listing, pictures, position, onMove }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  const stage = useStage(ref, { start: position, count: pictures.length, most: 3, onMove })
+  const stage = useStage(ref, { start: position, count: pictures.length, maxZoom: 3, onMove })
   const several = pictures.length > 1
   const turn = (step: number) => stage.show(position + step)
   useStageKeys(stage, (key) => {

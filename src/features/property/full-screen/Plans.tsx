@@ -24,7 +24,7 @@ const counterClass =
 export function Plans({ listing, plans, start }: Props) {
   const [position, setPosition] = useState(start)
   const ref = useRef<HTMLDivElement>(null)
-  const stage = useStage(ref, { start, count: plans.length, most: 6, onMove: setPosition })
+  const stage = useStage(ref, { start, count: plans.length, maxZoom: 6, onMove: setPosition })
   const several = plans.length > 1
   const turn = (step: number) => stage.show(position + step)
   useStageKeys(stage, (key) => {

@@ -7,14 +7,14 @@ interface Options {
   start: number
   count: number
   /** The maximum zoom. */
-  most: number
+  maxZoom: number
   onMove: (position: number) => void
 }
 
 export type Stage = ReturnType<typeof useStage>
 
 /** A row of slides, one of which fills the stage. Scrolls and snaps natively until Swiper starts. */
-export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, most, onMove }: Options) {
+export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, maxZoom, onMove }: Options) {
   const swiper = useRef<Swiper>(undefined)
 
   const show = (to: number) => {
@@ -23,7 +23,7 @@ export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, 
     else ref.current?.scrollTo({ left: at * ref.current.clientWidth })
   }
   const { reset, ...zoom } = useZoom(ref, {
-    most,
+    maxZoom,
     onZoomed: (zoomed) => {
       if (swiper.current) swiper.current.allowTouchMove = !zoomed
     },

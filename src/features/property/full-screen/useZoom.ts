@@ -3,7 +3,7 @@ import { nearer, panned, type View, fullView } from './view'
 
 interface Options {
   /** The maximum zoom. */
-  most: number
+  maxZoom: number
   /** A click at this fraction of the stage's width; returns whether it was handled. */
   onClick: (part: number) => boolean
   /** Reports whether the slide is zoomed. */
@@ -16,7 +16,7 @@ const between = ([a = middle, b = a]: Point[]): Point => ({ x: (a.x + b.x) / 2, 
 const apart = ([a = middle, b = a]: Point[]) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Zooms and pans a slide: by pinch, double tap, wheel or call. */
-export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZoomed }: Options) {
+export function useZoom(ref: RefObject<HTMLElement | null>, { maxZoom, onClick, onZoomed }: Options) {
   const view = useRef<View>(fullView)
   const [scale, setScale] = useState(1)
 
@@ -33,7 +33,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZ
     slide.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : ''
     setScale(scale)
   }
-  const zoom = (factor: number, at = middle) => show(nearer(view.current, factor, at, most), true)
+  const zoom = (factor: number, at = middle) => show(nearer(view.current, factor, at, maxZoom), true)
   const move = (across: number, down: number, gently: boolean) =>
     show({ ...view.current, x: view.current.x + across, y: view.current.y + down }, gently)
 
@@ -63,7 +63,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZ
       const now = [...fingers.values()]
       const [was, after] = [between(before), between(now)]
       const pinch = fingers.size === 2 ? apart(now) / Math.max(1, apart(before)) : 1
-      const next = pinch === 1 ? view.current : nearer(view.current, pinch, was, most)
+      const next = pinch === 1 ? view.current : nearer(view.current, pinch, was, maxZoom)
       show({ ...next, x: next.x + after.x - was.x, y: next.y + after.y - was.y }, false)
     }
     const up = (event: PointerEvent) => {
@@ -80,7 +80,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZ
     // Nothing scrolls here; a trackpad pinch arrives as a wheel event.
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
-      show(nearer(view.current, Math.exp(-Math.sign(event.deltaY) * 0.2), place(event), most), false)
+      show(nearer(view.current, Math.exp(-Math.sign(event.deltaY) * 0.2), place(event), maxZoom), false)
     }
     return { pointerdown: down, pointermove: moved, pointerup: up, pointercancel: up, wheel }
   })

@@ -25,10 +25,10 @@ export function panned({ scale, x, y }: View, across: number, down: number, slid
 /**
  * Zoomed by a factor around a fixed point.
  * @param at relative to the stage's centre
- * @param most the maximum zoom
+ * @param maxZoom the maximum zoom
  */
-export function nearer({ scale, x, y }: View, factor: number, at: { x: number; y: number }, most: number): View {
-  const to = Math.min(most, scale * factor)
+export function nearer({ scale, x, y }: View, factor: number, at: { x: number; y: number }, maxZoom: number): View {
+  const to = Math.min(maxZoom, scale * factor)
   if (to < 1.02) return fullView
   const by = to / scale
   return { scale: to, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by }

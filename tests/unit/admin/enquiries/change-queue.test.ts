@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ChangeOutcome, type EnquiryChange, mostAtOnce } from '../../../../src/admin/enquiries/change-enquiries'
+import { type ChangeOutcome, type EnquiryChange, maxAtOnce } from '../../../../src/admin/enquiries/change-enquiries'
 import { changeQueue } from '../../../../src/admin/enquiries/change-queue'
 import { enquiry } from './enquiry'
 
@@ -60,9 +60,9 @@ describe('A queue of changes', () => {
   it('sends no more at once than the database takes', async () => {
     const { add, sent } = startQueue()
     void add([change('a')])
-    for (const prefix of ['b', 'c', 'd']) void add(changes(prefix, mostAtOnce / 2))
-    void add(changes('e', mostAtOnce))
+    for (const prefix of ['b', 'c', 'd']) void add(changes(prefix, maxAtOnce / 2))
+    void add(changes('e', maxAtOnce))
     for (let n = 0; n < 4; n++) await sent[n]!.end()
-    expect(sent.map(({ ids }) => ids.length)).toEqual([1, mostAtOnce, mostAtOnce / 2, mostAtOnce])
+    expect(sent.map(({ ids }) => ids.length)).toEqual([1, maxAtOnce, maxAtOnce / 2, maxAtOnce])
   })
 })

@@ -68,7 +68,7 @@ describe('Who looks for a listing', () => {
   })
 })
 
-it('The answers of the database are parsed, and null is nothing to show', () => {
+it('The responses of the database are parsed, and null shows nothing', () => {
   expect([parseMatches(null), parseSeekers(null)]).toEqual([null, null])
   expect(() => parseMatches({ wanted: {} })).toThrow()
   const listing = { id: '1', slug: 'mews', title: 'Mews', area: null, listing_type: 'rent', price: 2400, beds: 0 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { matchingEmail, rendered } from './queued'
 
-it('The email with matching homes answers the sender in their own thread', () => {
+it('The email with matching homes replies to the sender in their own thread', () => {
   const { subject, text, replyTo } = rendered(matchingEmail(2))
   expect(subject).toBe('2 homes that may suit you (ENQ-3F2A91BC)')
   expect(text).toContain('Thank you again for your enquiry about Wharfside flat.')

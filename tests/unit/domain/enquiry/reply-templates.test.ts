@@ -53,18 +53,18 @@ describe('A template chosen in a reply', () => {
       expect(from(body, '', 'thanks')).toBe(replyText('thanks', context))
     expect(from(replyText('phone', context), 'phone', '')).toBe(replyText('', context))
   })
-  it('leaves what is written, and stands above the signature', () => {
+  it('leaves what is written, and is inserted above the signature', () => {
     const written = replyText('', context).replace('\n\n\n\n', '\n\nYes, come at ten.\n\n')
     expect(from(written, '', 'thanks')).toBe(
       replyText('thanks', context).replace('Dear Adaeze,\n\n', 'Dear Adaeze,\n\nYes, come at ten.\n\n'),
     )
     expect(from(written, '', '')).toBe(written)
   })
-  it('stands at the end of a text with another signature', () =>
+  it('is added at the end of a text with another signature', () =>
     expect(from(between, '', 'thanks')).toMatch(
       /^Dear Adaeze,\n\nYes, come at ten\.\n\nKind regards\n\nPriya\n\nThank/,
     ))
-  it('replaces the one chosen before, wherever it stands', () => {
+  it('replaces the one chosen before, wherever it is', () => {
     const both = from(between, '', 'thanks')
     expect(from(both, 'thanks', 'phone')).toBe(from(between, '', 'phone'))
     expect(from(both, 'thanks', '')).toBe(between)

@@ -171,7 +171,7 @@ describe('The status of a listing', () => {
 
   it.each(['9', 'For Sale'])('stays the same for the unknown code %s, with a remark', (code) => {
     const plan = compare({ STATUS_ID: code, PUBLISHED_FLAG: '1' }, [present('A1', { status: 'under_offer' })])
-    expect(plan).toMatchObject({ changed: [], left: 1, remarks: [{ field: 'STATUS_ID' }] })
+    expect(plan).toMatchObject({ changed: [], unchanged: 1, remarks: [{ field: 'STATUS_ID' }] })
     expect(compare({ STATUS_ID: code }, []).created[0]).toMatchObject({ row: { status: 'draft' }, feedStatus: 'draft' })
   })
 

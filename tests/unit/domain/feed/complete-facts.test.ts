@@ -122,7 +122,7 @@ describe('A feed without its pictures', () => {
       }),
     )
     const again = compareFeed(feed.file, stored, { branch: '99999', today: '2026-11-26', pictureHash })
-    expect([again.created.length, again.changed.length, again.left]).toEqual([0, 0, 6])
+    expect([again.created.length, again.changed.length, again.unchanged]).toEqual([0, 0, 6])
     // With its pictures, it brings them.
     const complete = compareFeed(feed.file, stored, { branch: '99999', today: '2026-11-26', pictureHash: () => 'a' })
     expect(picturesOf(complete).length).toBeGreaterThan(6)

@@ -63,7 +63,7 @@ describe('The reference of a feed', () => {
       expect(next, refs.join()).toMatchObject({
         created: [],
         changed: [],
-        left: refs.length,
+        unchanged: refs.length,
         withdrawn: [],
         refused: [],
       })
@@ -86,7 +86,7 @@ describe('The reference of a feed', () => {
   it('does not match another branch’s listing with the same one', () => {
     const other = present('X1', { id: 'other', reference_branch: '88888', feed_branch: '88888' })
     const plan = compareFeed(complete(['99999_X1']), [other], options)
-    expect(plan).toMatchObject({ changed: [], left: 0, withdrawn: [] })
+    expect(plan).toMatchObject({ changed: [], unchanged: 0, withdrawn: [] })
     expect(plan.created.map(({ row }) => [row.reference, row.reference_branch])).toEqual([['X1', '99999']])
   })
 
@@ -129,7 +129,7 @@ describe('The ownership of a listing', () => {
     const cut = compareFeed({ ...complete(['99999_C1']), complete: false }, [], options)
     const listings = [...stored(cut), desk('D1')]
     const plan = compareFeed(complete(['99999_C1', '99999_D1']), listings, options)
-    expect(plan).toMatchObject({ left: 2, changed: [], adopted: [{ id: 'id-C1' }] })
+    expect(plan).toMatchObject({ unchanged: 2, changed: [], adopted: [{ id: 'id-C1' }] })
     expect(plan.notices.join()).toContain('belong to the feed from now on: 1')
     expect(importPayload(plan, new Map())).toMatchObject({
       branch: '99999',

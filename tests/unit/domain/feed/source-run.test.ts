@@ -3,7 +3,7 @@ import { compareFeed } from '../../../../src/domain/feed/compare-feed'
 import type { PresentListing } from '../../../../src/domain/feed/feed-plan'
 import { parseFeedCsv } from '../../../../src/domain/feed/feed-csv'
 import {
-  mostWithdrawn,
+  maxWithdrawn,
   parseSummary,
   refusalOfPlan,
   stopReason,
@@ -28,10 +28,10 @@ const source = { branch: null, withdrawPercent: 10 }
 
 describe('A fetched feed', () => {
   it('may withdraw its share, and one home always', () => {
-    expect(mostWithdrawn(stock(40), '99999', 10)).toBe(4)
-    expect(mostWithdrawn(stock(5), '99999', 10)).toBe(1)
-    expect(mostWithdrawn(stock(5), '99999', 0)).toBe(0)
-    expect(mostWithdrawn(stock(5), 'OTHER', 100)).toBe(1)
+    expect(maxWithdrawn(stock(40), '99999', 10)).toBe(4)
+    expect(maxWithdrawn(stock(5), '99999', 10)).toBe(1)
+    expect(maxWithdrawn(stock(5), '99999', 0)).toBe(0)
+    expect(maxWithdrawn(stock(5), 'OTHER', 100)).toBe(1)
   })
 
   it('stops before it withdraws more', () => {

@@ -87,7 +87,7 @@ describe('Our own export', () => {
       expect({ ...again, remarks: [] }, `seed ${seed}`).toMatchObject({
         created: [],
         changed: [],
-        left: 12,
+        unchanged: 12,
         withdrawn: [],
       })
 
@@ -121,7 +121,12 @@ it('As a table it is the same, and a spreadsheet runs nothing of it', () => {
   const table = writeFeedCsv(feedFields, records)
   const parsed = parseFeedCsv(decodeText(new TextEncoder().encode(table)).text)
   expect(parsed.refused).toEqual([])
-  expect(compareFeed(parsed, listings, options)).toMatchObject({ created: [], changed: [], left: 40, withdrawn: [] })
+  expect(compareFeed(parsed, listings, options)).toMatchObject({
+    created: [],
+    changed: [],
+    unchanged: 40,
+    withdrawn: [],
+  })
   expect(
     table
       .split('\r\n')
@@ -138,15 +143,15 @@ describe('A feed that changes a listing', () => {
     compareFeed(parseBlm(writeBlm([{ ...listing, price }], '99999', generated)), [{ ...listing, ...present }], options)
 
   it('lists the column, old and new value', () => {
-    const { changed: changes, left } = changed(475_000)
+    const { changed: changes, unchanged } = changed(475_000)
     expect(changes.map(({ differences }) => differences)).toEqual([
       [{ columns: ['price'], from: { price: 500_000 }, to: { price: 475_000 } }],
     ])
-    expect(left).toBe(0)
+    expect(unchanged).toBe(0)
   })
 
   it('skips a protected column', () => {
-    expect(changed(475_000, { protected_columns: ['price'] })).toMatchObject({ changed: [], left: 1 })
+    expect(changed(475_000, { protected_columns: ['price'] })).toMatchObject({ changed: [], unchanged: 1 })
   })
 
   it('does not publish a draft that lacks required facts', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comingDays, specialHoursText } from '../../../../src/domain/site-content/special-hours'
+import { upcomingDays, specialHoursText } from '../../../../src/domain/site-content/special-hours'
 
 const day = (iso: string) => ({ day: iso, opens: null, closes: null, name: 'Christmas Day' })
 
@@ -14,5 +14,7 @@ it('formats special days like the usual hours', () => {
 })
 it('includes those of the next thirty days, and today’s', () =>
   expect(
-    comingDays(['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map(day), '2026-12-01').map((each) => each.day),
+    upcomingDays(['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map(day), '2026-12-01').map(
+      (each) => each.day,
+    ),
   ).toEqual(['2026-12-01', '2026-12-31']))

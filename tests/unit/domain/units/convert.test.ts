@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { otherPrice, otherSize } from '../../../../src/domain/units/convert'
+import { convertPrice, convertSize } from '../../../../src/domain/units/convert'
 
 it.each([
   [1_450_000, 'NGN', 1910, '≈ ₦2.77bn, indicative'],
@@ -7,8 +7,8 @@ it.each([
   [1_450_000, 'USD', 1.32, '≈ US$1.91m, indicative'],
   [0.5, 'EUR', 1.14, '≈ €0.57, indicative'],
 ])('£%d in %s at %d is “%s”', (pounds, currency, rate, text) =>
-  expect(otherPrice(pounds, currency, rate).replace(/\u00a0/g, ' ')).toBe(text),
+  expect(convertPrice(pounds, currency, rate).replace(/\u00a0/g, ' ')).toBe(text),
 )
 
 it('a size is also in square metres', () =>
-  expect([otherSize(1310), otherSize(10_764)]).toEqual(['122 m²', '1,000 m²']))
+  expect([convertSize(1310), convertSize(10_764)]).toEqual(['122 m²', '1,000 m²']))

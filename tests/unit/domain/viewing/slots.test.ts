@@ -28,7 +28,7 @@ describe('A slot', () => {
     ])
     expect(times('Europe/London')[1]).toBeNull()
   })
-  it('stands on the visitor’s own day', () => {
+  it('is on the visitor’s own day', () => {
     const slots = parseSlots(['2027-03-29T08:00:00+00:00', '2027-03-29T17:00:00+00:00'].map(row))
     const days = (zone: string) => slotsByDay(slots, zone).map(([day, times]) => `${day} ${times.length}`)
     expect(days('Europe/London')).toEqual(['2027-03-29 2'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnRing, formatDrawn, mostCorners, parseDrawn } from '../../../../src/features/search/drawn-area'
+import { drawnRing, formatDrawn, maxCorners, parseDrawn } from '../../../../src/features/search/drawn-area'
 import type { Ring } from '../../../../src/lib/map/ring'
 
 const loop: Ring = Array.from({ length: 500 }, (_, n) => {
@@ -10,7 +10,7 @@ const loop: Ring = Array.from({ length: 500 }, (_, n) => {
 describe('A drawn area', () => {
   it('is written briefly, and parsed unchanged', () => {
     const ring = drawnRing(loop)!
-    expect(ring).toHaveLength(mostCorners)
+    expect(ring).toHaveLength(maxCorners)
     const text = formatDrawn(ring)
     expect(text.length).toBeLessThan(250)
     expect(parseDrawn(text)).toEqual(ring)
@@ -36,7 +36,7 @@ describe('A drawn area', () => {
     '515200,-1800,-100,0,0,NaN',
     '915200,-1800,-100,0,0,150',
     '515200,-1800,-100,0,0,9999999',
-    `0,0${',1,1'.repeat(mostCorners)}`,
+    `0,0${',1,1'.repeat(maxCorners)}`,
     '1,'.repeat(100_000),
   ])('is undefined for an address with %.40s', (text) => expect(parseDrawn(text)).toBeUndefined())
 })

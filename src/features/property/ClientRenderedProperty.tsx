@@ -32,7 +32,7 @@ type Props = Pick<
 >
 
 /** The page of a listing that was not prerendered, rendered in the browser. */
-export function PropertyInBrowser({ listing, ...parts }: Props) {
+export function ClientRenderedProperty({ listing, ...parts }: Props) {
   const [history, setHistory] = useState<HistoryEvent[]>([])
 
   useEffect(() => {
