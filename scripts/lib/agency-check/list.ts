@@ -28,7 +28,7 @@ const partsOf: Record<string, readonly (keyof Agency['parts'])[]> = {
 }
 const common = ['areas', 'departments', 'faqs', 'fees', 'figures', 'guide', 'memberships', 'reasons', 'steps', 'team']
 /** Lists that every agency has, and lists of its parts. */
-export const listNames = [...common, 'transport', 'values', ...Object.keys(partsOf)]
+const listNames = [...common, 'transport', 'values', ...Object.keys(partsOf)]
 /** Files with the fields of one entry. */
 const single = ['guide', 'market', 'selling']
 /** Lists without a word that could be translated. */
