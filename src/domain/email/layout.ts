@@ -22,6 +22,9 @@ const card = `padding:30px ${inset - 1}px 10px;background:${colours.paper};borde
 const title =
   `margin:0 0 20px;font-family:${serif};font-weight:normal;font-size:27px;line-height:34px;` +
   `color:${colours.ink};word-break:break-word`
+const button =
+  `display:inline-block;padding:13px 22px;font-family:${sans};font-size:16px;line-height:20px;` +
+  `color:${colours.paper};text-decoration:none`
 const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">'
 
 // Times, dates, phone numbers and references stay on one line.
@@ -66,8 +69,8 @@ function blockHtml(block: Block): string {
     return `<p style="${body};margin:0 0 18px"><a ${href} style="color:${colours.green}">${escapeHtml(label)}</a></p>`
   return (
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>' +
-    `<td style="background:${colours.green};padding:13px 22px"><a ${href} ` +
-    `style="font-family:${sans};font-size:16px;line-height:20px;color:${colours.paper};text-decoration:none">` +
+    `<td style="background:${colours.green};mso-padding-alt:13px 22px"><a ${href} ` +
+    `style="${button}">` +
     `${escapeHtml(label)}</a></td>` +
     `</tr></table>${gap(20)}`
   )
