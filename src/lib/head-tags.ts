@@ -58,7 +58,7 @@ export function headTags(
           link({ rel: 'alternate', hreflang: 'x-default', href: hrefOf(others[0]?.path ?? path) }),
         ],
     modified ? property('article:modified_time', modified) : [],
-    property('og:type', 'website'),
+    property('og:type', modified ? 'article' : 'website'),
     property('og:site_name', agency.name),
     property('og:title', name),
     property('og:description', description),

@@ -3,6 +3,7 @@ import * as messages from '#messages/listing.ts'
 import { formatPrice } from '../../lib/format/money.ts'
 import { formatArea, rooms } from '../../lib/format/words.ts'
 import type { PageHead } from '../../lib/head-tags.ts'
+import { parseTimestamp } from '../../lib/time/parse-timestamp.ts'
 import type { Listing } from './listing.ts'
 import { isOffMarket, statusBadge } from './status-text.ts'
 
@@ -24,17 +25,24 @@ function offer(listing: Listing): { name: string; value: string } {
   }
 }
 
+/** A timestamp of the backend in the format of Open Graph and sitemaps. */
+function isoTime(timestamp: string): string | undefined {
+  const time = parseTimestamp(timestamp)
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
+}
+
 /** The metadata of a listing's page, prerendered or not. */
 export function listingHead(listing: Listing): PageHead {
   const price = offer(listing)
   const firstLine = listing.description.split('\n')[0] ?? ''
+  const modified = isoTime(listing.updatedAt ?? listing.createdAt)
   return {
     title: pageTitle(listing),
     description: listing.descriptionLanguage
       ? messages.keyFacts([price.value, rooms(listing), ...(listing.floorSize ? [formatArea(listing.floorSize)] : [])])
       : messages.excerpt(price.value, firstLine),
     picture: listing.thumb,
-    modified: listing.updatedAt ?? listing.createdAt,
+    ...(modified && { modified }),
     card: { title: listing.title, facts: [price, { name: messages.area, value: areaName(listing.area) }] },
   }
 }
