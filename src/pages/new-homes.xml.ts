@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro'
 import { rooms } from '../lib/format/words'
-import { newHomesFrom } from '#messages/listing-card.ts'
+import { tag } from '#messages/language.ts'
+import { feedSummary, newHomesFrom } from '#messages/listing-card.ts'
+import { pageTitle } from '../domain/listing/listing-head'
 import { badge } from '../domain/listing/listing-status'
 import { publishedInLists } from '../domain/listing/published-listings'
 import { formatPrice } from '../lib/format/money'
@@ -18,14 +20,13 @@ export const GET: APIRoute = async () => {
   const listings = ((await publishedInLists()) ?? []).filter(({ createdAt }) => createdAt).slice(0, newest)
   const entries = listings.map((listing) => {
     const url = at(paths.property(listing.slug))
-    const summary =
-      `${formatPrice(listing.price, listing.listingType)}. ` +
-      `${rooms(listing)}. ${listing.description.split('\n')[0] ?? ''}`
+    const price = formatPrice(listing.price, listing.listingType)
+    const summary = feedSummary(price, rooms(listing), listing.description.split('\n')[0] ?? '')
     return element(
       'entry',
       [
         text('id', url),
-        text('title', `${listing.title}, ${listing.area}`),
+        text('title', pageTitle(listing)),
         element('link', '', { href: url }),
         text('updated', moment(listing.createdAt)),
         text('published', moment(listing.createdAt)),
@@ -44,5 +45,6 @@ export const GET: APIRoute = async () => {
     element('author', text('name', agency.name) + text('email', agency.email)),
     ...entries,
   ]
-  return xmlResponse(element('feed', feed.join('\n'), { xmlns: 'http://www.w3.org/2005/Atom' }), 'application/atom+xml')
+  const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': tag }
+  return xmlResponse(element('feed', feed.join('\n'), attributes), 'application/atom+xml')
 }

@@ -20,6 +20,7 @@ export const pcmNote = 'pcm: per calendar month'
 
 /** The title of the feed. */
 export const newHomesFrom = (agency: string) => `New homes from ${agency}`
+export const feedSummary = (price: string, rooms: string, line: string) => `${price}. ${rooms}. ${line}`.trim()
 
 export const save = 'Save'
 export const saved = 'Saved'

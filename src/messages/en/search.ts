@@ -11,6 +11,9 @@ export const saleDescription = (agency: string) =>
   `Homes for sale in London from ${agency}, from one-bedroom flats to ` +
   'Georgian houses, with prices, sizes and plain descriptions.'
 export const pageOf = (heading: string, page: number) => `${heading}, page ${page}`
+/** The description of the second page of a list, and of later ones. */
+export const descriptionOfPage = (description: string, page: number, last: number) =>
+  `${description} Page ${page} of ${last}.`
 export const needsScript = 'The filters and the map need JavaScript. Every home is in the list below, newest first.'
 export const filtersNeedScript = 'The filters need JavaScript. Every home is in the list below, newest first.'
 export const emptyNeedsScript = 'The filters and the email alerts need JavaScript.'

@@ -22,6 +22,7 @@ export const pcmNote = '租金按自然月计'
 
 /** The title of the feed. */
 export const newHomesFrom = (agency: string) => `${agency} 的新房源`
+export const feedSummary = (price: string, rooms: string, line: string) => `${price}。${rooms}。${line}`
 
 export const save = '收藏'
 export const saved = '已收藏'

@@ -11,6 +11,9 @@ export const saleTitle = '出售房源'
 export const saleDescription = (agency: string) =>
   `${agency} 的伦敦出售房源，从一居室公寓到乔治时期住宅，附价格、面积和清楚的介绍。`
 export const pageOf = (heading: string, page: number) => `${heading}，第 ${page} 页`
+/** The description of the second page of a list, and of later ones. */
+export const descriptionOfPage = (description: string, page: number, last: number) =>
+  `${description}第 ${page} 页，共 ${last} 页。`
 export const needsScript = '筛选和地图需要 JavaScript。全部房源都在下面的列表中，最新的在前。'
 export const filtersNeedScript = '筛选需要 JavaScript。全部房源都在下面的列表中，最新的在前。'
 export const emptyNeedsScript = '筛选和邮件提醒需要 JavaScript。'
