@@ -63,7 +63,7 @@ export async function startNginx({ serve = 9, more = '' }: Places): Promise<stri
     // As root, its workers would run as another user without access to our folder.
     `daemon off; user ${userInfo().username}; pid ${dataFolder}/pid; error_log ${dataFolder}/errors; events {}
 http { ${temporary.join(' ')} access_log off;
-types { text/html html; text/css css; text/javascript js; image/avif avif; text/plain txt; }
+types { text/html html; text/css css; text/javascript js; image/avif avif; text/plain txt; text/xml xml; }
 server { listen 127.0.0.1:${port}; root ${folder};
 ${block} } }`,
   )
@@ -73,7 +73,11 @@ ${block} } }`,
 /** Caddy with hosting/Caddyfile. */
 export async function startCaddy({ serve = 9 }: Places): Promise<string> {
   const port = await freePort()
-  const block = files['hosting/Caddyfile']!.replace(new URL(facts.url).host, `http://127.0.0.1:${port}`)
+  const { host } = new URL(facts.url)
+  const block = files['hosting/Caddyfile']!.replace(host, `http://127.0.0.1:${port}`).replace(
+    /^[\w.-]+ \{$/m,
+    `http://localhost:${port} {`,
+  )
   mkdirSync(scratch, { recursive: true })
   writeFileSync(`${scratch}/Caddyfile-${port}`, `{\n\tadmin off\n}\n${block}`)
   return start(port, 'caddy', ['run', '--config', `${scratch}/Caddyfile-${port}`, '--adapter', 'caddyfile'], {

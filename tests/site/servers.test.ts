@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/lib/ports'
 import { serveSite } from '../../scripts/lib/site-server'
+import { agency } from '#agency/agency.ts'
 import { secrets } from '../secrets'
 import { folder } from './built'
 import { isInstalled, startCaddy, startNginx, stopHosts, track } from './host-servers'
@@ -130,6 +131,26 @@ describe.each(Object.keys(start))('%s', (name) => {
         const safe = ['x-content-type-options', 'content-security-policy'].map((header) => headers.get(header))
         expect([path, status, ...safe]).toEqual([path, 201, 'nosniff', "default-src 'none'; frame-ancestors 'none'"])
       }
+    })
+
+    // Caddy takes types from the system.
+    it.skipIf(name === 'caddy').each([
+      ['/site.webmanifest', 'application/manifest+json'],
+      ['/resources/london-prices.csv', 'text/csv'],
+      ['/zh/resources/london-prices.csv', 'text/csv'],
+      ['/new-homes.xml', 'xml'],
+    ])('sends %s compressed, as %s', async (path, type) => {
+      const { status, headers } = await ask(path)
+      expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining(type)])
+      expect(headers.get('content-encoding')).toMatch(/^(gzip|br)$/)
+      expect(headers.get('vary')).toMatch(/accept-encoding/i)
+    })
+
+    it.skipIf(name !== 'caddy')('redirects its other domain, with the path and the query', async () => {
+      const { status, headers } = await fetch(origin.replace('127.0.0.1', 'localhost') + '/rent?beds=2', {
+        redirect: 'manual',
+      })
+      expect([status, headers.get('location')]).toEqual([301, `${agency.url}/rent?beds=2`])
     })
 
     it('keeps the admin out of search engines', async () => {

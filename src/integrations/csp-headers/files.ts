@@ -1,8 +1,9 @@
 import { agency } from '#agency/agency.ts'
 import { scriptHashes } from './hashes.ts'
-import { caddyFile, nginxFile, vercelFile } from './hosts.ts'
+import { caddyFile, nginxFile } from './hosts.ts'
 import { contentPolicy, headerRules } from './rules.ts'
 import type { HostSettings } from './settings.ts'
+import { vercelFile } from './vercel.ts'
 
 /**
  * The configuration files of hosts other than Netlify and Cloudflare, by project path. They are committed; `npm run

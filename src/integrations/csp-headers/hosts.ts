@@ -1,5 +1,5 @@
 import { agency } from '#agency/agency.ts'
-import { editForms, type HeaderRule, hostsOwn, otherPrefixes, rewritesWith } from './rules.ts'
+import { editForms, type HeaderRule, hostsOwn, otherPrefixes } from './rules.ts'
 
 type Part = string | Part[]
 const flat = (part: Part): string[] => (typeof part === 'string' ? [part] : part.flatMap(flat))
@@ -26,34 +26,6 @@ export const redirectsFile = (prefixes = otherPrefixes) =>
     prefixes.map((prefix) => `${prefix}/*  ${prefix}/404  404`),
   )
 
-/** `vercel.json`. A rewrite cannot set a status, so a function of api/ sends the 404 page of another edition. */
-export const vercelFile = (rules: HeaderRule[], prefixes = otherPrefixes) =>
-  lines(
-    JSON.stringify(
-      {
-        $schema: 'https://openapi.vercel.sh/vercel.json',
-        framework: 'astro',
-        buildCommand: `npm run build && rm ${hostsOwn.map((path) => `dist${path}`).join(' ')}`,
-        outputDirectory: 'dist',
-        cleanUrls: true,
-        trailingSlash: false,
-        rewrites: [
-          ...rewritesWith(prefixes).map(({ from, to }) => ({
-            source: from.replace('*', ':slug([A-Za-z0-9-]+)'),
-            destination: to,
-          })),
-          ...prefixes.map((prefix) => ({ source: `${prefix}/:path*`, destination: `/api${prefix}/not-found` })),
-        ],
-        headers: rules.map(({ for: path, values }) => ({
-          source: path.replace('*', '(.*)'),
-          headers: Object.entries(values).map(([key, value]) => ({ key, value })),
-        })),
-      },
-      null,
-      2,
-    ),
-  )
-
 const general = (rules: HeaderRule[]) => Object.entries(rules[0]?.values ?? {})
 const special = (rules: HeaderRule[]) => rules.slice(1)
 const withoutWildcard = (path: string) => path.replace(/\*$/, '')
@@ -71,6 +43,16 @@ const built = (prefix: string) => `@built${prefix.replace('/', '_')}`
 /** The headers that `npm run serve` sends with a page: the proxy before it sends its own. */
 const sentByServe = (rules: HeaderRule[]) => withAge(general(rules)).map(([name]) => name)
 
+const compressed = [
+  ...['text/css', 'text/csv', 'text/javascript', 'text/plain', 'text/xml', 'image/svg+xml'],
+  ...['javascript', 'json', 'manifest+json', 'xml'].map((type) => `application/${type}`),
+]
+/** The types of files that nginx's mime.types lacks. */
+const namedTypes = [
+  'location ~ \\.csv$ { default_type text/csv; }',
+  'location ~ \\.webmanifest$ { default_type application/manifest+json; }',
+]
+
 /** A server block for nginx. A location with its own `add_header` does not inherit others, so they are repeated. */
 export function nginxFile(rules: HeaderRule[], prefixes = otherPrefixes): string {
   const add = (values: [string, string][], indent: string) =>
@@ -82,13 +64,15 @@ export function nginxFile(rules: HeaderRule[], prefixes = otherPrefixes): string
     '# Include this in a server block with listen, server_name, the certificate, and: root /srv/site/dist;',
     'error_page 404 /404.html;',
     'gzip on;',
-    'gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml;',
+    'gzip_vary on;',
+    `gzip_types ${compressed.join(' ')};`,
     '# With the brotli module, add: brotli on; brotli_types as for gzip.',
     // Tests $request_uri, not $uri: internal redirects of nginx end in .html.
     'if ($request_uri ~ "^(/[^/?][^?]*)/(\\?|$)") { return 301 $1$is_args$args; }',
     'if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?|$)") { return 301 $1$is_args$args; }',
     pages(''),
     hostsOwn.map((path) => `location = ${path} { return 404; }`),
+    namedTypes,
     'location / {',
     files.map((line) => line.slice(4)),
     '}',
@@ -104,6 +88,7 @@ export function nginxFile(rules: HeaderRule[], prefixes = otherPrefixes): string
     prefixes.map((prefix) => [
       `location ^~ ${prefix}/ {`,
       `    error_page 404 ${prefix}/404.html;`,
+      namedTypes.map((line) => `    ${line}`),
       files.map((line) => line.slice(4)),
       '}',
     ]),
@@ -126,6 +111,9 @@ export function nginxFile(rules: HeaderRule[], prefixes = otherPrefixes): string
     ]),
   )
 }
+
+/** The same domain with or without `www.`. */
+const otherHost = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`)
 
 /** A site block for Caddy. The environment's SITE_ROOT and SERVE_PORT replace its defaults. */
 export const caddyFile = (rules: HeaderRule[], prefixes = otherPrefixes) =>
@@ -188,4 +176,5 @@ export const caddyFile = (rules: HeaderRule[], prefixes = otherPrefixes) =>
     '\t\t}',
     '\t}',
     '}',
+    `${otherHost(new URL(agency.url).host)} {\n\tredir ${agency.url}{uri} permanent\n}`,
   )

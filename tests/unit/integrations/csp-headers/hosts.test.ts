@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  caddyFile,
-  headersFile,
-  nginxFile,
-  redirectsFile,
-  vercelFile,
-} from '../../../../src/integrations/csp-headers/hosts'
+import { caddyFile, headersFile, nginxFile, redirectsFile } from '../../../../src/integrations/csp-headers/hosts'
 import { contentPolicy, headerRules, rewritesWith } from '../../../../src/integrations/csp-headers/rules'
 import { hostSettings } from '../../../../src/integrations/csp-headers/settings'
+import { vercelFile } from '../../../../src/integrations/csp-headers/vercel'
 
 const sameOrigin = hostSettings({})
 const policy = contentPolicy({ scripts: ['sha256-abc='], ...sameOrigin })
@@ -47,5 +42,16 @@ describe('All hosts have the same rules', () => {
         expect(one).not.toContain('/zh')
     },
   )
+  it('nginx compresses every text, for caches too, and names the types that its own list lacks', () => {
+    const types = ['text/plain', 'text/csv', 'text/xml', 'application/manifest+json']
+    const compressed = /^gzip_types (.*);$/m.exec(nginx)?.[1]?.split(' ')
+    expect(compressed).toEqual(expect.arrayContaining(types))
+    expect(nginx).toContain('\ngzip_vary on;\n')
+    // Of each edition.
+    expect(nginx.match(/default_type text\/csv;/g)).toHaveLength(2)
+    expect(nginx.match(/default_type application\/manifest\+json;/g)).toHaveLength(2)
+  })
+  it('Caddy redirects the same domain without “www.” to the site', () =>
+    expect(caddy).toContain('\nmeridianrow.example {\n\tredir https://www.meridianrow.example{uri} permanent\n}\n'))
   it('vercel.json is JSON', () => expect(() => JSON.parse(files.vercel) as unknown).not.toThrow())
 })

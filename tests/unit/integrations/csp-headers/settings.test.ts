@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { caddyFile, nginxFile, vercelFile } from '../../../../src/integrations/csp-headers/hosts'
+import { caddyFile, nginxFile } from '../../../../src/integrations/csp-headers/hosts'
+import { vercelFile } from '../../../../src/integrations/csp-headers/vercel'
 import { contentPolicy, headerRules } from '../../../../src/integrations/csp-headers/rules'
 import { hostSettings, isWrittenFor, writtenSettings } from '../../../../src/integrations/csp-headers/settings'
 
