@@ -47,7 +47,7 @@ const compressed = [
   ...['text/css', 'text/csv', 'text/javascript', 'text/plain', 'text/xml', 'image/svg+xml'],
   ...['javascript', 'json', 'manifest+json', 'xml'].map((type) => `application/${type}`),
 ]
-/** The types of files that nginx's mime.types lacks. */
+/** The types of files that nginx's mime.types lacks. Only the English edition has them. */
 const namedTypes = [
   'location ~ \\.csv$ { default_type text/csv; }',
   'location ~ \\.webmanifest$ { default_type application/manifest+json; }',
@@ -88,7 +88,6 @@ export function nginxFile(rules: HeaderRule[], prefixes = otherPrefixes): string
     prefixes.map((prefix) => [
       `location ^~ ${prefix}/ {`,
       `    error_page 404 ${prefix}/404.html;`,
-      namedTypes.map((line) => `    ${line}`),
       files.map((line) => line.slice(4)),
       '}',
     ]),
