@@ -86,7 +86,7 @@ export function Builds() {
         </Notice>
       )}
       <ProblemNotice className="mt-5" problem={problemOf(act.error, 'Nothing was changed.')} />
-      <p className="mt-4 text-note empty:hidden" role="status">
+      <p className="mt-4 text-note empty:sr-only" role="status">
         {message}
       </p>
       {mayChange && isSet && !editing && (

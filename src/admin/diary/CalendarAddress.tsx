@@ -48,7 +48,7 @@ export function CalendarAddress() {
           </Button>
         </div>
       )}
-      <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
+      <p className="pt-2 text-small text-ink-2 empty:sr-only" role="status">
         {message}
       </p>
       <TextButton className="mt-2 py-2 text-note" onClick={() => void make()}>

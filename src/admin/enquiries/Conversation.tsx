@@ -55,7 +55,7 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
           )
         })}
       </ol>
-      <ResendStatus className="pt-2 text-small text-ink-2 empty:hidden" resend={resend} />
+      <ResendStatus className="pt-2 text-small text-ink-2 empty:sr-only" resend={resend} />
       {mayEdit && <ReplyForm key={enquiryKey(enquiry)} enquiry={enquiry} now={now} />}
     </DetailPart>
   )

@@ -42,7 +42,7 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
           </li>
         ))}
       </ul>
-      <ResendStatus className="pt-2 text-small text-ink-2 empty:hidden" resend={resend}>
+      <ResendStatus className="pt-2 text-small text-ink-2 empty:sr-only" resend={resend}>
         {isError && 'The emails could not be loaded.'}
       </ResendStatus>
     </DetailPart>

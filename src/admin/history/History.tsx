@@ -64,7 +64,7 @@ export function History({ thing, id = '', version = 0, restore }: Props) {
           </li>
         ))}
       </ol>
-      <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
+      <p className="pt-2 text-small text-ink-2 empty:sr-only" role="status">
         {isError ? 'The history could not be loaded.' : !data && 'Loading the history…'}
       </p>
       {(hasNextPage || isError) && (

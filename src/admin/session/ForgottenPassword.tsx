@@ -55,7 +55,7 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
           />
         </>
       )}
-      <p className="lead empty:hidden" role="status">
+      <p className="lead empty:sr-only" role="status">
         {isSent && 'If that address has an account, we have sent it an email with a link.'}
       </p>
       <p className="flex flex-wrap items-center gap-x-7 gap-y-3">

@@ -23,7 +23,7 @@ export function SaveOutcome({ outcome, onDiscard, onOverwrite, onUseStored }: Pr
   }, [outcome])
   return (
     <>
-      <div className="empty:hidden" role="status">
+      <div className="empty:sr-only" role="status">
         {outcome?.kind === 'saved' && (
           <Notice tone="good">
             <p>Saved. Visitors see it within five minutes, on the next page they open.</p>

@@ -63,7 +63,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
       titleRef={title}
       lead="Everyone signs in with their own email and password. The role decides what they can do."
     >
-      <p className="mt-4 text-note empty:hidden" role="status">
+      <p className="mt-4 text-note empty:sr-only" role="status">
         {message}
       </p>
       <LoadState query={query} failure="The accounts could not be loaded." />

@@ -15,7 +15,7 @@ interface Props {
 /** The placeholder of what is loading, or a way to load it again. Nothing once it is loaded. */
 export const LoadState = ({ query: { data, isError, refetch }, failure, lines = 3, loading = 'Loading…' }: Props) => (
   <>
-    <div className="empty:hidden" role="status">
+    <div className="empty:sr-only" role="status">
       {data === undefined && !isError && (
         <>
           <span className="sr-only">{loading}</span>

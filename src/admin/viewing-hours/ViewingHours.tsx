@@ -132,7 +132,7 @@ export function ViewingHours({ history }: Props) {
           onCancel={() => close()}
         />
       )}
-      <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
+      <p className="pt-2 text-small text-ink-2 empty:sr-only" role="status">
         {message}
       </p>
       {mayEdit && !draft && (

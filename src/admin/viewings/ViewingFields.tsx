@@ -102,7 +102,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
         <DayField label="Day" min={londonDay(now)} max={londonDay(latestStart(now))} {...valueProps('day')} />
         <TimeField label="Time in London" {...valueProps('time')} />
       </div>
-      <p className="-mt-2 text-small text-ink-2 empty:hidden" role="status">
+      <p className="-mt-2 text-small text-ink-2 empty:sr-only" role="status">
         {[visitorTime && `${visitorTime} by the visitor’s clock.`, isOutsideOfficeHours && 'Outside office hours.']
           .filter(Boolean)
           .join(' ')}

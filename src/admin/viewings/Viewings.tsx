@@ -98,7 +98,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           {`Book ${viewings.length > 0 ? 'another' : 'a'} ${isValuation ? 'visit' : 'viewing'}`}
         </Button>
       )}
-      <p className="pt-2 text-ink-2 empty:hidden" role="status">
+      <p className="pt-2 text-ink-2 empty:sr-only" role="status">
         {!draft && message}
       </p>
       {toCancel && (

@@ -135,7 +135,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
           </fieldset>
         </>
       )}
-      <p className="text-note text-ink-2 empty:hidden" role="status">
+      <p className="text-note text-ink-2 empty:sr-only" role="status">
         {status === 'loading'
           ? messages.loading
           : status === 'error'

@@ -127,7 +127,7 @@ function OneAlert({ token }: { token: string }) {
           onChoose={choose}
         />
       )}
-      <p className="empty:hidden" role="status">
+      <p className="empty:sr-only" role="status">
         {done}
       </p>
       {alert.state === 'active' && (

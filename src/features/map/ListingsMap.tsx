@@ -89,10 +89,10 @@ export function ListingsMap(props: ListingsMapProps) {
       {overlay}
       {/* Over the map, beside its buttons: below it, it would shift the list. */}
       <div className={notesClass}>
-        <p className="bg-paper px-3 py-2 text-small empty:hidden" role="status">
+        <p className="bg-paper px-3 py-2 text-small empty:sr-only" role="status">
           {lost === 'tiles' && noStreetMap}
         </p>
-        <p className="bg-paper px-3 text-small empty:hidden" role="status">
+        <p className="bg-paper px-3 text-small empty:sr-only" role="status">
           {problem}
         </p>
         {drawn?.shade && shades?.legend}

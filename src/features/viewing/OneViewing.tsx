@@ -99,7 +99,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         </h2>
         <p className="mt-2">{texts.explanations[state]}</p>
       </div>
-      <p className="font-semibold empty:hidden" role="status">
+      <p className="font-semibold empty:sr-only" role="status">
         {message}
       </p>
       <dl className="border-t border-ink tabular-nums">

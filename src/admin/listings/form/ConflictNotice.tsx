@@ -58,7 +58,7 @@ export function ConflictNotice({ conflict, ref, onSave }: Props) {
           author={theirs.author}
         />
       ))}
-      <p className="mt-3 text-note text-ink-2 empty:hidden" role="status">
+      <p className="mt-3 text-note text-ink-2 empty:sr-only" role="status">
         {open.length > 0 && open.length < choices.length && `Still to choose: ${listOf(open)}.`}
       </p>
       {isResolved(conflict) && (

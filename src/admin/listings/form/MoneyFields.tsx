@@ -43,7 +43,7 @@ export function PriceField() {
 export function DepositNotice() {
   const proposal = depositProposal(useListingForm().values)
   return (
-    <div className="col-span-full empty:hidden" role="status">
+    <div className="col-span-full empty:sr-only" role="status">
       {proposal && (
         <div className="max-w-136 border border-l-3 border-line border-l-brick bg-paper px-4 py-3 text-note">
           <p className="font-semibold">{proposal.title}</p>

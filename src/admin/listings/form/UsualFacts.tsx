@@ -45,7 +45,7 @@ export function UsualFacts() {
           <p className="flex-1 basis-60 text-ink-2">{names(columns)}. Existing values stay.</p>
         </>
       )}
-      <p ref={messageRef} className="basis-full outline-none empty:hidden" role="status" tabIndex={-1}>
+      <p ref={messageRef} className="basis-full outline-none empty:sr-only" role="status" tabIndex={-1}>
         {filled.length > 0 && `Filled in: ${names(filled)}. Check that each one is right for this listing.`}
       </p>
     </div>
