@@ -2,11 +2,10 @@ import * as messages from '#messages/valuation.ts'
 import clsx from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
-import { nearestTimes } from '../../domain/enquiry/refused-fields'
-import { userMessage } from '../../domain/enquiry/refusal-messages'
 import { slotDaysAhead } from '../../domain/viewing/slots'
-import { SlotPicker } from '../../domain/viewing/SlotPicker'
+import { SlotChoice } from '../../domain/viewing/SlotChoice'
 import { freeSlots, holdVisit } from '../../domain/viewing/slots.queries'
+import { useSlotChoice } from '../../domain/viewing/useSlotChoice'
 import { HeldVisit } from './HeldVisit'
 
 const id = 'visit-slot'
@@ -25,9 +24,7 @@ interface Props {
  */
 export function VisitTime({ enquiry, className, onOffered }: Props) {
   const [isOffered, setOffered] = useState(false)
-  const [slot, setSlot] = useState('')
-  const [problem, setProblem] = useState('')
-  const [nearest, setNearest] = useState<Date[]>([])
+  const choice = useSlotChoice(id)
   const [held, setHeld] = useState<{ minutes: number; isBooked: boolean } | null>(null)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
@@ -39,24 +36,16 @@ export function VisitTime({ enquiry, className, onOffered }: Props) {
     })
   }, [onOffered])
 
-  function fail(message: string) {
-    setProblem(message)
-    // Its description is the message.
-    setTimeout(() => document.getElementById(id)?.focus())
-  }
   async function hold() {
     if (sending.current) return
-    if (!slot) return fail(messages.pleaseChoose)
+    if (!choice.slot) return choice.fail(messages.pleaseChoose)
     sending.current = true
     setBusy(true)
-    const result = await holdVisit(enquiry, new Date(slot), Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const result = await holdVisit(enquiry, new Date(choice.slot), Intl.DateTimeFormat().resolvedOptions().timeZone)
     sending.current = false
     setBusy(false)
-    if (result.ok) return setHeld(result.value)
-    const times = nearestTimes(result.failure)
-    setNearest(times)
-    if (times.length > 0) setSlot('')
-    fail(userMessage(result.failure) ?? messages.unreachable)
+    if (result.ok) setHeld(result.value)
+    else choice.refuse(result.failure, messages.unreachable)
   }
   // In the dialog, Enter would press its Close button.
   const holdOnEnter = (event: KeyboardEvent) => {
@@ -65,7 +54,7 @@ export function VisitTime({ enquiry, className, onOffered }: Props) {
     void hold()
   }
 
-  if (held) return <HeldVisit startsAt={new Date(slot)} className={className} {...held} />
+  if (held) return <HeldVisit startsAt={new Date(choice.slot)} className={className} {...held} />
   if (!isOffered) return null
   return (
     <section
@@ -79,26 +68,8 @@ export function VisitTime({ enquiry, className, onOffered }: Props) {
         <p className="mt-1 text-note text-ink-2">{messages.needNotWait}</p>
       </div>
       <div onKeyDown={holdOnEnter}>
-        <SlotPicker
-          // Somebody has taken a time: reads the free ones again.
-          key={nearest.join()}
-          id={id}
-          error={problem || undefined}
-          emptyHint={messages.agreeLater}
-          listing={null}
-          kind="in_person"
-          value={slot}
-          nearest={nearest}
-          onChoose={(moment) => {
-            setSlot(moment)
-            setProblem('')
-          }}
-        />
+        <SlotChoice id={id} emptyHint={messages.agreeLater} listing={null} kind="in_person" choice={choice} />
       </div>
-      {/* The picker is new after a refusal, and loses the focus. */}
-      <p className="sr-only" role="alert">
-        {nearest.length > 0 && problem}
-      </p>
       <p>
         <button type="button" className={buttonClass({ variant: 'send' })} aria-busy={busy} onClick={() => void hold()}>
           {busy ? messages.holding : messages.hold}

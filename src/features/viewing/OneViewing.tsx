@@ -6,16 +6,17 @@ import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
-import { nearestTimes } from '../../domain/enquiry/refused-fields'
-import { userMessage } from '../../domain/enquiry/refusal-messages'
 import type { LinkedViewing, OpenViewing } from '../../domain/viewing/linked-viewing'
-import { SlotPicker } from '../../domain/viewing/SlotPicker'
+import { SlotChoice } from '../../domain/viewing/SlotChoice'
 import { cancelViewing, moveViewing, viewingByToken } from '../../domain/viewing/slots.queries'
+import { useSlotChoice } from '../../domain/viewing/useSlotChoice'
 import { changeOutcome } from '../../lib/http/change-outcome'
 import type { Result } from '../../lib/http/result'
 import { formatMoment } from '../../lib/time/format-moment'
 import { paths } from '../../paths'
 import { appointmentTexts } from './appointment-texts'
+
+const slotId = 'viewing-slot'
 
 interface Props {
   token: string
@@ -37,10 +38,8 @@ export function OneViewing({ token, viewing, onChange }: Props) {
   const isVisit = appointment === 'valuation'
   const how = isVisit ? messages.weVisit : kind === 'video' ? messages.byVideo : messages.inPerson
   const [mode, setMode] = useState<'idle' | 'moving' | 'cancelling'>('idle')
-  const [slot, setSlot] = useState('')
+  const choice = useSlotChoice(slotId)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const [nearest, setNearest] = useState<Date[]>([])
   const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const times = useRef<HTMLDivElement>(null)
@@ -55,42 +54,38 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     news: string,
   ) {
     setBusy(true)
-    setProblem('')
+    choice.clearProblem()
     setMessage('')
     const outcome = await changeOutcome(change, () => viewingByToken(token), isDone)
     setBusy(false)
-    if (outcome.kind === 'unknown') return setProblem(messages.tryOnceMore)
-    if (outcome.kind === 'refused') {
-      setProblem(userMessage(outcome.failure) ?? messages.unreachable)
-      return setNearest(nearestTimes(outcome.failure))
-    }
+    if (outcome.kind === 'unknown') return choice.fail(messages.tryOnceMore)
+    if (outcome.kind === 'refused') return choice.refuse(outcome.failure, messages.unreachable)
     if (outcome.kind === 'unchanged') {
-      setProblem(messages.unreachable)
+      choice.fail(messages.unreachable)
       return onChange(outcome.value)
     }
     setMode('idle')
-    setSlot('')
-    setNearest([])
+    choice.clear()
     setMessage(news)
     onChange(outcome.value)
     setTimeout(() => heading.current?.focus())
   }
   const move = () => {
-    if (!slot) return setProblem(messages.chooseTime)
-    const start = new Date(slot)
+    if (busy) return
+    if (!choice.slot) return choice.fail(messages.chooseTime)
+    const start = new Date(choice.slot)
     const isMoved = (stored: LinkedViewing | null) =>
       stored !== null && 'startsAt' in stored && stored.startsAt.getTime() === start.getTime()
     void settle(moveViewing(token, start), isMoved, texts.moved)
   }
   const keep = () => {
     setMode('idle')
-    setSlot('')
-    setProblem('')
+    choice.clear()
     setTimeout(() => heading.current?.focus())
   }
   const isAhead = state !== 'cancelled'
   /** Whether a response was lost and what is stored could not be read. */
-  const isUnknown = problem === messages.tryOnceMore
+  const isUnknown = choice.problem === messages.tryOnceMore
   return (
     <div className="grid max-w-measure gap-5">
       <div>
@@ -110,7 +105,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
                 {title}
               </a>
             ) : (
-              title
+              <span lang={titleLanguage || undefined}>{title}</span>
             )}
           </Fact>
         )}
@@ -121,34 +116,24 @@ export function OneViewing({ token, viewing, onChange }: Props) {
       </dl>
       {mode === 'moving' && (
         <div className="focus:outline-none" role="group" aria-label={messages.anotherTime} tabIndex={-1} ref={times}>
-          <SlotPicker
-            key={nearest.join()}
-            id="viewing-slot"
-            error={problem || undefined}
+          <SlotChoice
+            id={slotId}
             emptyHint={messages.pleaseCall}
             listing={isVisit ? null : listingId}
-            value={slot}
-            onChoose={setSlot}
-            {...{ kind, nearest }}
+            {...{ kind, choice }}
           />
         </div>
       )}
-      {problem && mode !== 'moving' && (
+      {choice.problem && mode !== 'moving' && (
         <Notice tone="problem" title={isUnknown ? messages.unknownOutcome : messages.nothingChanged} role="alert">
-          <p>{problem}</p>
+          <p>{choice.problem}</p>
         </Notice>
       )}
       {isAhead && (
         <ActionRow near>
           {mode === 'moving' ? (
             <Fragment key="moving">
-              <button
-                type="button"
-                className={buttonClass({ variant: 'send' })}
-                disabled={busy}
-                aria-busy={busy}
-                onClick={move}
-              >
+              <button type="button" className={buttonClass({ variant: 'send' })} aria-busy={busy} onClick={move}>
                 {texts.move}
               </button>
               <button type="button" className={buttonClass({ variant: 'outline' })} onClick={keep}>
