@@ -1,7 +1,7 @@
 import { tryAgain } from '#messages/common.ts'
 import * as messages from '#messages/slots.ts'
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { fieldClass, labelClass } from '../../components/ui/form/field-class'
 import { describedBy, FieldNotes } from '../../components/ui/form/FormFrame'
@@ -34,6 +34,17 @@ const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
   const { slots, status, hasLater, later, reload } = useSlots(listing, kind)
   const [picked, setPicked] = useState('')
+  /** The number of days when more were requested. */
+  const daysBefore = useRef<number>(null)
+  const retry = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (daysBefore.current === null || status === 'loading') return
+    const shown = document.getElementsByName(`${id}-day`)
+    // The first new day. The pressed button may be gone.
+    const next = shown[daysBefore.current] ?? shown[shown.length - 1] ?? document.getElementById(id)
+    ;(retry.current ?? next)?.focus()
+    daysBefore.current = null
+  }, [id, status])
   const zone = visitorsZone()
   const days = slotsByDay(
     slots.filter(({ kinds }) => kinds.includes(kind)),
@@ -66,11 +77,15 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
       </SlotChip>
     )
   }
+  const request = (load: () => Promise<void>) => {
+    daysBefore.current = days.length
+    void load()
+  }
   const laterDays = hasLater && (
     <button
       type="button"
       className="min-h-11 min-w-20 flex-none cursor-pointer justify-self-start px-3 text-note quiet-link"
-      onClick={() => void later()}
+      onClick={() => request(later)}
     >
       {messages.laterDays}
     </button>
@@ -150,8 +165,9 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
       {status === 'error' && (
         <button
           type="button"
+          ref={retry}
           className={clsx('justify-self-start', buttonClass({ variant: 'outline', size: 'small' }))}
-          onClick={() => void (slots.length > 0 ? later() : reload())}
+          onClick={() => request(slots.length > 0 ? later : reload)}
         >
           {tryAgain}
         </button>
