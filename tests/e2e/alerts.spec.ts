@@ -38,6 +38,7 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('button', { name: 'Yes, send me these emails' }).click()
   await expect(page.getByRole('status')).toContainText('Confirmed.')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused()
   expect(await axe(page)).toEqual([])
 
   await admin
@@ -51,6 +52,7 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   expect(letters().at(-1)!.email.subject).toMatch(/^Reduced from /)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('status')).toContainText('You are unsubscribed.')
+  await expect(page.getByRole('status')).toBeFocused()
 }
 
 test('An alert for another search is another request, also when the response to the last one was lost', async ({

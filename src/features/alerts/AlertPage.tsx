@@ -1,6 +1,6 @@
 import * as buttons from '#messages/alerts.ts'
 import * as messages from '#messages/alert-page.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { Notice } from '../../components/ui/Notice'
@@ -50,6 +50,14 @@ function OneAlert({ token }: { token: string }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState('')
+  const title = useRef<HTMLHeadingElement & HTMLDivElement>(null)
+  const state = alert === null ? 'unknown' : alert?.state
+  const stateBefore = useRef(state)
+  // The pressed button is gone.
+  useEffect(() => {
+    if (stateBefore.current && stateBefore.current !== state) title.current?.focus()
+    stateBefore.current = state
+  }, [state])
 
   const take = (result: Result<Alert | null>) => {
     setFailure(result.ok ? '' : messages.nothingChanged)
@@ -95,7 +103,7 @@ function OneAlert({ token }: { token: string }) {
   if (alert === null)
     return (
       <div className="grid max-w-measure gap-4">
-        <Notice title={messages.brokenLink} role="status">
+        <Notice title={messages.brokenLink} role="status" ref={title} tabIndex={-1}>
           <p>{messages.checkLink}</p>
         </Notice>
         <Lists />
@@ -104,7 +112,7 @@ function OneAlert({ token }: { token: string }) {
   if (alert.state === 'ended')
     return (
       <div className="grid max-w-measure gap-4">
-        <Notice tone="good" title={messages.unsubscribed} role="status">
+        <Notice tone="good" title={messages.unsubscribed} role="status" ref={title} tabIndex={-1}>
           <p>{messages.erased}</p>
         </Notice>
         <Lists />
@@ -112,10 +120,18 @@ function OneAlert({ token }: { token: string }) {
     )
 
   const texts = textsOf(alert)
+  const confirm = () => {
+    if (!busy) void settle(confirmAlert(token), (stored) => stored?.state === 'active', texts.confirmed)
+  }
+  const end = () => {
+    if (!busy) void settle(endAlert(token), (stored) => stored?.state === 'ended')
+  }
   return (
     <div className="grid max-w-measure gap-5">
       {problem}
-      <h2 className="text-h2">{texts[alert.state]}</h2>
+      <h2 className="text-h2 focus:outline-none" ref={title} tabIndex={-1}>
+        {texts[alert.state]}
+      </h2>
       <AlertSubject alert={alert} />
       {alert.kind !== 'listings' && (
         <ChoiceGroup
@@ -141,21 +157,11 @@ function OneAlert({ token }: { token: string }) {
       )}
       <div className="flex flex-wrap gap-3">
         {alert.state === 'unconfirmed' && (
-          <button
-            type="button"
-            className={buttonClass({ variant: 'send' })}
-            disabled={busy}
-            onClick={() => void settle(confirmAlert(token), (stored) => stored?.state === 'active', texts.confirmed)}
-          >
+          <button type="button" className={buttonClass({ variant: 'send' })} aria-busy={busy} onClick={confirm}>
             {messages.yes}
           </button>
         )}
-        <button
-          type="button"
-          className={buttonClass({ variant: 'outline' })}
-          disabled={busy}
-          onClick={() => void settle(endAlert(token), (stored) => stored?.state === 'ended')}
-        >
+        <button type="button" className={buttonClass({ variant: 'outline' })} aria-busy={busy} onClick={end}>
           {alert.state === 'unconfirmed' ? messages.no : messages.unsubscribe}
         </button>
       </div>
