@@ -88,6 +88,38 @@ test(
   },
 )
 
+test('on a phone the bar of a listing covers neither the link back nor the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  const back = page.getByRole('link', { name: /^← Back to homes/ })
+  const isOnTop = await back.evaluate((link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === link
+  })
+  expect(isOnTop).toBe(true)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const covered: string[] = []
+  let isPast = false
+  for (let stop = 0; stop < 100 && !isPast; stop++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      const bar = document.querySelector<HTMLElement>('.reach')!
+      const edges = [element, bar].map((part) => part.getBoundingClientRect())
+      const isHidden =
+        !bar.contains(element) &&
+        bar.checkVisibility({ visibilityProperty: true }) &&
+        edges[0]!.top >= edges[1]!.top &&
+        edges[0]!.bottom <= edges[1]!.bottom
+      return { html: element.outerHTML.slice(0, 80), isHidden, isPast: element.closest('footer') !== null }
+    })
+    if (focused.isHidden) covered.push(focused.html)
+    isPast = focused.isPast
+  }
+  expect(covered).toEqual([])
+})
+
 test(
   'the headings and the caption of the map are the specification’s, and no paragraph is empty',
   nightly,

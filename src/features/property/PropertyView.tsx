@@ -10,9 +10,9 @@ import { type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { isOffMarket, statusNotice } from '../../domain/listing/status-text'
 import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../domain/market/listing-costs'
-import { listPath } from '../../paths'
 import { agency } from '#agency/agency.ts'
 import { Actions } from './Actions'
+import { BackLink } from './BackLink'
 import { Description } from './Description'
 import { Enquire } from './Enquire'
 import { FactTable, hasFacts } from './FactTable'
@@ -50,8 +50,8 @@ interface Props {
 // Description length beyond which the first picture is printed lower.
 const longDescription = 1000
 
-// On phones the pictures precede the title, and the back link is last. While the page streams in, both stay hidden
-// until the content above them has arrived, to avoid layout shift.
+// On phones the pictures precede the title, which stays hidden until the content above it has arrived, to avoid layout
+// shift.
 const pageClass = clsx(
   'group/property property brochure px-margin pb-section max-tablet:flex max-tablet:flex-col tablet:grid',
   'tablet:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
@@ -62,10 +62,6 @@ const formInRail = (longTitle: boolean) =>
     'docked:[--form:18rem] docked:has-data-notice:[--above:25rem] docked:short:[--form:14rem]',
     longTitle ? 'docked:[--above:16.75rem]' : 'docked:[--above:14.5rem]',
   )
-const backClass = clsx(
-  'text-note text-ink-2 max-tablet:order-last max-tablet:-mt-14 max-tablet:[&:not(:has(~[data-enquire]))]:invisible',
-  'tablet:row-start-1 tablet:self-start tablet:pr-7 print:hidden',
-)
 const bandClass =
   'tablet:col-start-2 tablet:row-start-1 max-tablet:[&:not(:has(~dl))]:invisible tablet:arriving:invisible'
 // The rail's block is sticky beside everything after the title, with room above for the name.
@@ -83,10 +79,12 @@ const railScrollClass = clsx(
 // The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
 // reappeared under the finger, it would take the press.
 const reachClass = clsx(
-  'reach bottom-0 z-3 -mx-margin mt-13 flex flex-wrap gap-3 border-t border-line bg-paper px-margin pt-3',
+  'reach bottom-0 z-3 -mx-margin mt-4 flex flex-wrap gap-3 border-t border-line bg-paper px-margin pt-3',
   'max-[24rem]:gap-2 max-[24rem]:*:px-2 tablet:hidden print:hidden',
   'pb-[calc(0.75rem+env(safe-area-inset-bottom))] tall:sticky',
   'group-has-[#enquire:is(:focus-within,:active)]/property:invisible',
+  // It must not cover a focused link or field.
+  'max-tablet:tall:[html:has(&)]:scroll-pb-24',
 )
 
 /** The sections of a property page, in order. The short price history belongs to the facts before it. */
@@ -142,11 +140,11 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       className={clsx(pageClass, !offMarket && formInRail(isLongTitle(listing.title)))}
       data-long-description={listing.description.length > longDescription || undefined}
     >
-      <p className={backClass}>
-        <a className="inline-flex min-h-11 items-center tablet:min-h-0" href={listPath(listing.listingType)}>
-          {listing.listingType === 'rent' ? messages.backToRent : messages.backToSale}
-        </a>
-      </p>
+      {/* On phones it is last, also for the keyboard. */}
+      <BackLink
+        type={listing.listingType}
+        className="max-tablet:hidden tablet:row-start-1 tablet:self-start tablet:pr-7"
+      />
       <div className={bandClass}>
         <StatusNotice listing={listing} />
         <PropertyBand listing={listing} units={units} />
@@ -172,6 +170,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       {place}
       <Enquire listing={listing} EnquiryForm={EnquiryForm} />
       {similar}
+      <BackLink type={listing.listingType} className="mt-9 tablet:hidden" />
       {!offMarket && (
         <div className={reachClass}>
           <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1 px-2!')} href={`tel:${agency.phone.dial}`}>
