@@ -112,7 +112,7 @@ const wideElements = (page: Page) =>
           !element.closest('.sr-only, .swiper, [data-carousel] ul, dialog, svg, [popover]') &&
           !clipped(element) &&
           !scrolls(element.parentElement) &&
-          element.getClientRects().length > 0 &&
+          element.checkVisibility() &&
           element.getBoundingClientRect().right > innerWidth + 1,
       )
       .map((element) => `${element.tagName}.${element.className}`)
@@ -148,6 +148,10 @@ async function wrongPictures(page: Page, screen: { width: number; density: numbe
     return isWrong ? [`${file.file} is ${ratio.toFixed(2)} times as wide as its frame of ${Math.round(width)} px`] : []
   })
 }
+/** The text spacing of WCAG 2.2, 1.4.12. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }'
 const screens = [
   { width: 390, density: 2 },
   { width: 430, density: 3 },
@@ -204,6 +208,13 @@ for (const path of pages)
     })
     await test.step('on every screen', async () => {
       await layOutAll(page)
+      // WCAG 2.2, 1.4.12: on a small laptop the header and large figures have the least room.
+      const spacing = await page.addStyleTag({ content: textSpacing })
+      for (const width of [1000, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await wideElements(page), `wider than ${width} px with text spacing`).toEqual([])
+      }
+      await spacing.evaluate((style: HTMLStyleElement) => style.remove())
       await page.setViewportSize({ width: 320, height: 640 })
       expect.soft(await wideElements(page), 'wider than 320 px').toEqual([])
       expect.soft(await smallTargets(page), 'targets under 24 px').toEqual([])
