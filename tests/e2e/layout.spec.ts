@@ -74,6 +74,12 @@ test.describe('The header', () => {
     await page.keyboard.press('Escape')
     await expect(page.locator('#nav').getByRole('link', { name: 'Rental valuation' })).toBeHidden()
     await expect(summary).toBeFocused()
+    // One that the pointer has opened, while the focus is elsewhere.
+    await page.locator('#nav').getByText('Landlords').hover()
+    await expect(page.locator('#nav').getByRole('link', { name: 'Lettings' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#nav').getByRole('link', { name: 'Lettings' })).toBeHidden()
+    await expect(summary).toBeFocused()
   })
 
   test('marks the current page', nightly, async ({ page }) => {

@@ -22,12 +22,16 @@ for (const group of groups) {
   group.addEventListener('focusout', ({ relatedTarget }) => {
     if (!group.contains(relatedTarget as Node | null) && !group.matches(':hover')) group.open = false
   })
-  group.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !group.open) return
-    group.open = false
-    summary?.focus()
-  })
 }
+// On the document, because the pointer opens a group without the focus.
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  groups
+    .find((group) => group.open && group.contains(document.activeElement))
+    ?.querySelector('summary')
+    ?.focus()
+  closeAll()
+})
 document.addEventListener('click', ({ target }) => {
   if (!(target as Element).closest('#nav')) closeAll()
 })
