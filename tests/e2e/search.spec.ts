@@ -146,7 +146,14 @@ test('a selected filter is in the address, keeps the focus and is announced', as
   await expect(page.getByRole('button', { name: 'Remove Kensington' })).toBeFocused()
   await page.getByRole('button', { name: 'Remove Kensington' }).click()
   await expect(page).toHaveURL('/rent')
-  await expect(page.getByRole('heading', { level: 2, name: 'Properties Available to Rent' })).toBeFocused()
+  const title = page.getByRole('heading', { level: 2, name: 'Properties Available to Rent' })
+  await expect(title).toBeFocused()
+  // Buttons of an empty result, which go with it.
+  for (const name of ['Clear all filters', /^Without the keywords/]) {
+    await page.goto('/rent?beds=3&q=nothing+like+this')
+    await page.getByRole('button', { name }).click()
+    await expect(title).toBeFocused()
+  }
   expect(complaints).toEqual([])
 })
 
@@ -557,6 +564,7 @@ test.describe('When the database does not respond', () => {
       await alert.getByRole('button', { name: 'Try again' }).click()
       await expect(count(page)).toHaveText(String((await rentals()).filter(({ beds }) => beds >= 3).length))
       await expect(alert).toBeHidden()
+      await expect(page.getByRole('heading', { level: 2, name: 'Properties Available to Rent' })).toBeFocused()
     })
 
   test('code that fails to load is reported too', nightly, async ({ page }) => {

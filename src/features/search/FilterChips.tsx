@@ -6,6 +6,7 @@ import { areaPage } from '../../domain/london/area-page'
 import { defaultSearch } from './search'
 import type { Search } from './search-type'
 import { chips } from './filter-chips'
+import { focusTitle } from './focus-title'
 
 interface Props {
   search: Search
@@ -38,10 +39,10 @@ export function FilterChips({ search, onChange }: Props) {
   if (set.length === 0) return null
   const take = (position: number, then: Search) => {
     const others = list.current?.querySelectorAll<HTMLElement>('[data-filter]')
-    const title = list.current?.closest('section')?.querySelector<HTMLElement>('h2')
     const next = position < set.length ? (others?.[position + 1] ?? others?.[position - 1]) : null
     onChange(then)
-    ;(next ?? title)?.focus()
+    if (next) next.focus()
+    else focusTitle(list.current)
   }
   return (
     <div className={rowClass}>

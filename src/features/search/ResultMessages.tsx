@@ -11,6 +11,7 @@ import { defaultSearch, isUnfiltered } from './search'
 import type { Search } from './search-type'
 import { knownPlace } from './walk-places'
 import { otherWalks, relaxedSearches } from './filter-chips'
+import { focusTitle } from './focus-title'
 
 interface Props {
   search: Search
@@ -46,7 +47,10 @@ function Nothing({
               <button
                 type="button"
                 className="min-h-12 w-full cursor-pointer py-2 text-left quiet-link"
-                onClick={() => onChange(then)}
+                onClick={({ currentTarget }) => {
+                  onChange(then)
+                  focusTitle(currentTarget)
+                }}
               >
                 {label}
               </button>
@@ -58,7 +62,10 @@ function Nothing({
         <button
           type="button"
           className={buttonClass({ variant: 'secondary' })}
-          onClick={() => onChange({ ...defaultSearch(search.type), sort: search.sort, view: search.view })}
+          onClick={({ currentTarget }) => {
+            onChange({ ...defaultSearch(search.type), sort: search.sort, view: search.view })
+            focusTitle(currentTarget)
+          }}
         >
           {messages.clearFilters}
         </button>
@@ -108,7 +115,10 @@ export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry 
         <button
           type="button"
           className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'mt-3.5')}
-          onClick={onRetry}
+          onClick={({ currentTarget }) => {
+            onRetry()
+            focusTitle(currentTarget)
+          }}
         >
           {messages.tryAgain}
         </button>
