@@ -93,12 +93,17 @@ test('in Chinese, two homes are saved and compared', async ({ page }) => {
     await page.getByRole('main').getByRole('button', { name: /^收藏/ }).nth(n).tap()
     await expect(page.getByRole('status').filter({ hasText: '已收藏。' })).toBeVisible()
   }
+  await page.goto('/zh/property/cornwall-gardens-apartment')
   await page.goto('/zh/saved')
   const boxes = page.getByRole('checkbox', { name: /^对比/ })
   await expect(boxes).toHaveCount(2)
   for (const n of [0, 1]) await boxes.nth(n).check()
   await expect(page.getByRole('heading', { name: '两套房源对比' })).toBeVisible()
   await expect(page.getByRole('table').getByRole('rowheader', { name: '卧室' })).toBeVisible()
+  // Titles are English.
+  const titles = page.locator('[data-testid=saved-entry] h3 a, [data-compared] thead a, #recent strong')
+  await expect.poll(() => titles.count()).toBeGreaterThanOrEqual(5)
+  for (const title of await titles.all()) await expect(title).toHaveAttribute('lang', 'en-GB')
   await isSound(page)
 })
 

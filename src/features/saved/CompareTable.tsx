@@ -1,3 +1,4 @@
+import { titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/saved.ts'
 import clsx from 'clsx'
 import { Picture } from '../../components/ui/Picture'
@@ -118,7 +119,7 @@ export function CompareTable({ listings, canCompare: possible, notes }: Props) {
                 <td className={clsx(cellClass, firstClass, headClass, 'z-2')} />
                 {listings.map(({ slug, title }) => (
                   <th key={slug} className={clsx(cellClass, headClass)} scope="col">
-                    <a className={listingClass} href={paths.property(slug)}>
+                    <a className={listingClass} lang={titleLanguage || undefined} href={paths.property(slug)}>
                       {title}
                     </a>
                   </th>

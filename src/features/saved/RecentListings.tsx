@@ -1,4 +1,4 @@
-import { areaName } from '#messages/formats.ts'
+import { areaName, titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/saved.ts'
 import clsx from 'clsx'
 import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
@@ -36,7 +36,9 @@ export function RecentListings({ viewed, listings }: { viewed: string[] | null; 
                   <span className={clsx(frameClass, 'bg-surface-muted')}>
                     <Picture url={listing.thumb} alt={thumbAlt(listing)} sizes="(min-width: 800px) 12vw, 45vw" />
                   </span>
-                  <strong className={titleClass}>{listing.title}</strong>
+                  <strong className={titleClass} lang={titleLanguage || undefined}>
+                    {listing.title}
+                  </strong>
                   <span>
                     {areaName(listing.area)} ·{' '}
                     {isOffMarket(listing) ? statusBadge(listing) : formatPrice(listing.price, listing.listingType)}

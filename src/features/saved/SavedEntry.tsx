@@ -1,4 +1,4 @@
-import { areaName } from '#messages/formats.ts'
+import { areaName, titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/saved.ts'
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
@@ -71,7 +71,7 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
           {listing === null ? (
             title
           ) : (
-            <a className={quietLinkClass} href={paths.property(slug)}>
+            <a className={quietLinkClass} lang={titleLanguage || undefined} href={paths.property(slug)}>
               {title}
             </a>
           )}

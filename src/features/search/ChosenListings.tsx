@@ -1,3 +1,4 @@
+import { titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
@@ -25,7 +26,7 @@ const Titles = ({ listings }: Pick<Props, 'listings'>) => (
   <ul className="mt-4">
     {listings.map((listing) => (
       <li key={listing.id} className="border-t border-line py-2.5">
-        <a className="quiet-link" href={paths.property(listing.slug)}>
+        <a className="quiet-link" lang={titleLanguage || undefined} href={paths.property(listing.slug)}>
           {listing.title}
         </a>
         <p className="text-small text-ink-2 tabular-nums">
