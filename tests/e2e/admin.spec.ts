@@ -238,6 +238,7 @@ test.describe('The list', () => {
       await button(page, 'Price').click()
       await expect(rows(page).first()).toContainText(`${mark} 0`)
       await page.getByRole('link', { name: 'Next page' }).click()
+      await expect(page.getByRole('heading', { name: 'Property Management' })).toBeFocused()
       await expect(page).toHaveURL(`/admin?q=${mark}&sort=cheapest&page=2`)
       await expect(page.getByText('51–51 of 51')).toBeVisible()
       await page.goto(`/admin?q=${mark}&page=99`)

@@ -843,7 +843,7 @@ test('a caller’s enquiry about a home is added, with how it came', nightly, as
   // A press beside the sheet, or the end of the session, loses nothing.
   await page.mouse.click(5, 5)
   await expect(dialog).toHaveCount(0)
-  await page.getByRole('button', { name: 'Add enquiry: your draft' }).click()
+  await page.getByRole('button', { name: 'Add enquiry: draft' }).click()
   await expect(dialog.getByLabel('Name')).toHaveValue('Ngozi Bello')
   await expect(dialog.getByRole('combobox', { name: 'Home' })).toHaveValue(`Home ${mark}`)
   await page.evaluate(() => localStorage.clear())

@@ -67,15 +67,9 @@ function AddButton() {
   const isOpen = useStore($adding)
   const hasDraft = !isOpen && addDrafts.read('') !== null
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      className="min-h-11"
-      aria-label={hasDraft ? 'Add enquiry: your draft' : 'Add enquiry'}
-      onClick={() => $adding.set(true)}
-    >
+    <Button variant="secondary" size="small" className="min-h-11" onClick={() => $adding.set(true)}>
       <span>
-        Add<span className="max-tablet:hidden"> enquiry</span>
+        Add<span className="max-tablet:sr-only"> enquiry</span>
         {hasDraft && ': draft'}
       </span>
     </Button>

@@ -41,6 +41,8 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
       if (isNarrow) scrollTo(0, 0)
       return
     }
+    // Another page of the list has closed it.
+    if (document.activeElement?.id === titleId) return
     if (isNarrow) scrollTo(0, previous.scrollY)
     const row = document.getElementById(rowId(previous.open)) ?? document.getElementById(titleId)
     row?.focus({ preventScroll: true })

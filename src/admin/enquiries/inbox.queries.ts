@@ -116,7 +116,7 @@ export async function storedEnquiry({ kind, id }: Enquiry): Promise<Enquiry> {
   return stored
 }
 
-export const keepsChanging = () => refusal('Somebody else keeps changing this follow-up.')
+export const concurrentChanges = () => refusal('Somebody else keeps changing this follow-up.')
 /** Each retry handles one concurrent write. */
 export const maxRetries = 5
 
@@ -138,7 +138,7 @@ export async function saveFollowUp(
     if (isWritten) return { ...row, version: stored.version + 1, conflicts }
     stored = await storedEnquiry(enquiry)
   }
-  throw keepsChanging()
+  throw concurrentChanges()
 }
 
 /** Erases enquiries in one transaction. Returns their number. */

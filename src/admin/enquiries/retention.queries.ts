@@ -1,5 +1,5 @@
 import type { Enquiry } from './inbox'
-import { keepsChanging, maxRetries, storedEnquiry, writeFollowUp } from './inbox.queries'
+import { concurrentChanges, maxRetries, storedEnquiry, writeFollowUp } from './inbox.queries'
 import { isSameKeep, type Keep } from './retention'
 
 export interface SavedKeep {
@@ -20,5 +20,5 @@ export async function saveKeep(enquiry: Enquiry, keep: Keep | null): Promise<Sav
     if (!isSameKeep(stored.keep, enquiry.keep)) return { stored, conflict: true }
     version = stored.version
   }
-  throw keepsChanging()
+  throw concurrentChanges()
 }

@@ -69,7 +69,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
       const row = gapRow(listing, typed, today)
       save.mutate({ row: publish ? { ...row, status: listing.feedStatus } : row, typed, published: publish })
     })()
-  const wait = (column: PublishColumn, isRequested: boolean) => form.setValue(column, { value: '', isRequested })
+  const setGap = (column: PublishColumn, isRequested: boolean) => form.setValue(column, { value: '', isRequested })
   const failure = save.error ? failureOf(save.error) : null
 
   return (
@@ -142,7 +142,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
           Save as a draft
         </Button>
         {requestable.length > 0 && (
-          <TextButton className={waitClass} onClick={() => requestable.forEach(({ column }) => wait(column, true))}>
+          <TextButton className={waitClass} onClick={() => requestable.forEach(({ column }) => setGap(column, true))}>
             Mark {counted(requestable.length, 'fact')} “Waiting for owner”
           </TextButton>
         )}

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { Button } from '../ui/Button'
 import { Change } from './Change'
@@ -35,18 +35,16 @@ export function History({ thing, id = '', version = 0, restore }: Props) {
   )
   const entries = data?.pages.flatMap((page) => page.entries)
   const list = useRef<HTMLOListElement>(null)
-  // The button may be gone after the last page.
-  const firstEarlier = useRef<number | null>(null)
-  const count = entries?.length ?? 0
-  useEffect(() => {
-    if (firstEarlier.current === null || firstEarlier.current >= count) return
-    ;(list.current?.children[firstEarlier.current] as HTMLElement | undefined)?.focus()
-    firstEarlier.current = null
-  }, [count])
-  function showEarlier() {
+  const button = useRef<HTMLButtonElement>(null)
+  async function showEarlier() {
     if (isFetching) return
-    firstEarlier.current = count
-    void (hasNextPage ? fetchNextPage() : refetch())
+    const count = entries?.length ?? 0
+    await (hasNextPage ? fetchNextPage() : refetch())
+    // Once the entries are rendered: the button may be gone, unless the user has moved on.
+    setTimeout(() => {
+      const isIdle = [document.body, button.current].some((element) => element === document.activeElement)
+      if (isIdle) list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${count + 1})`)?.focus()
+    })
   }
   return (
     <>
@@ -69,7 +67,7 @@ export function History({ thing, id = '', version = 0, restore }: Props) {
       </p>
       {(hasNextPage || isError) && (
         <p className="pt-2">
-          <Button variant="outline" busy={isFetching} onClick={showEarlier}>
+          <Button variant="outline" busy={isFetching} ref={button} onClick={() => void showEarlier()}>
             {isError ? 'Try again' : isFetching ? 'Loading…' : 'Show earlier changes'}
           </Button>
         </p>

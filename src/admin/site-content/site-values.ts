@@ -7,7 +7,7 @@ import {
   specialDaysFrom,
 } from '../../domain/site-content/site-content'
 import { lengthOf, tidyLine } from '../../lib/form/normalise'
-import { twoDigits } from '../../lib/format/two-digits'
+import { timeOfDay } from '../../lib/format/two-digits'
 
 // The page's form values, their content and errors. Pure.
 
@@ -27,8 +27,7 @@ export interface SiteValues {
   testimonials: boolean
 }
 
-const formatTime = (minutes: number | null) =>
-  minutes === null ? '' : `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
+const formatTime = (minutes: number | null) => (minutes === null ? '' : timeOfDay(minutes % 1440))
 // Midnight is the end of a day, never its beginning.
 const minutesOf = (time: string, ends = false) => {
   const [hour = '', minute = ''] = time.split(':')

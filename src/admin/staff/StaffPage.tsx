@@ -17,7 +17,7 @@ import {
 } from './staff.queries'
 import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
 
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+const StaffPart = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section className="mt-12" aria-labelledby={id}>
     <h2 className="mb-3 text-h4" id={id}>
       {title}
@@ -84,7 +84,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
               ))}
           </ul>
           {staff.invitations.length > 0 && (
-            <Part id="invitations" title="Invited">
+            <StaffPart id="invitations" title="Invited">
               <ul className="border-t border-ink">
                 {staff.invitations.map((invitation) => (
                   <InvitationRow
@@ -107,11 +107,11 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                   />
                 ))}
               </ul>
-            </Part>
+            </StaffPart>
           )}
-          <Part id="invite" title="Invite a colleague">
+          <StaffPart id="invite" title="Invite a colleague">
             <InviteForm onDone={(email) => void done(`We are sending an invitation to ${email}.`)} />
-          </Part>
+          </StaffPart>
           <FormerStaff accounts={staff.accounts.filter(isEnded)} historyOf={historyOf} />
         </>
       )}
@@ -142,11 +142,11 @@ interface FormerStaffProps {
 }
 const FormerStaff = ({ accounts, historyOf }: FormerStaffProps) =>
   accounts.length > 0 && (
-    <Part id="former" title="Access removed">
+    <StaffPart id="former" title="Access removed">
       <ul className="border-t border-ink">
         {accounts.map((account) => (
           <FormerRow key={account.user_id} account={account} history={historyOf(account)} />
         ))}
       </ul>
-    </Part>
+    </StaffPart>
   )

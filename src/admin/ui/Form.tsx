@@ -45,7 +45,7 @@ export const fieldProps = <Values extends FieldValues, Output>(
 
 /**
  * The props of a field that is no input, such as a date: its id, its error, its value and what sets it. The field
- * precedes all inputs in the order of errors, so a form that focuses its first error needs a Controller instead.
+ * has no ref, so it never takes the focus as the first error.
  */
 export function useValueProps<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
   { control }: Pick<UseFormReturn<Values, unknown, Output>, 'control'>,

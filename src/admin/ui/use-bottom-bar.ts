@@ -7,7 +7,11 @@ export function useBottomBar() {
     const element = bar.current
     if (!element) return
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--page-bar', `${element.offsetHeight}px`))
+    const observer = new ResizeObserver(() => {
+      // On a low screen it is at the end of the page.
+      const isSticky = getComputedStyle(element).position === 'sticky'
+      style.setProperty('--page-bar', isSticky ? `${element.offsetHeight}px` : '0px')
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()

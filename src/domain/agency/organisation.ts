@@ -19,11 +19,11 @@ const coordinates = ({ lat, lng }: Branch['position']) => ({
   longitude: lng,
 })
 
-/** Minutes after midnight; closed, as Google defines it, from 00:00 to 00:00. */
+/** Minutes after midnight; closed, as Google defines it, from 00:00 to 00:00. A day has no time 24:00. */
 const openingHours = (opens: number | null, closes: number | null) => ({
   '@type': 'OpeningHoursSpecification',
   opens: timeOfDay(opens ?? 0),
-  closes: timeOfDay(closes ?? 0),
+  closes: timeOfDay(Math.min(closes ?? 0, 1439)),
 })
 
 /** The agency as schema.org's RealEstateAgent, for the home and contact pages: https://schema.org/RealEstateAgent */

@@ -38,7 +38,7 @@ function CountText({ isWarning, children }: { isWarning: boolean; children: stri
   )
 }
 
-/** The current section: the last that starts above the reading line; at the page's end, the last. */
+/** The current section: the last that starts above `currentLinePx`; at the page's end, the last. */
 function useCurrentSection(ids: string): string {
   const [current, setCurrent] = useState(ids.split(' ')[0] ?? '')
   useEffect(() => {

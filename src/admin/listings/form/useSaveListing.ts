@@ -45,14 +45,14 @@ function rejectWith(errors: Errors) {
 }
 
 /** After saving, deletes the draft and the removed pictures. */
-function removeUnusedPictures() {
+function removeDraftAndPictures() {
   removeDraft(draftName($form.get()))
   const shown = new Set(currentValues().pictures.map(({ url }) => url))
   void removePictures($form.get().stored.pictures.flatMap(({ url }) => (shown.has(url) ? [] : [url])))
 }
 
 function leaveAfterSave(row: ListingRow) {
-  removeUnusedPictures()
+  removeDraftAndPictures()
   const [id, title, slug] = [String(row['id']), String(row['title']), String(row['slug'])]
   const hasPages = isOfferedType(row['listing_type'] as ListingType)
   storeSaveMessage({ id, title, slug: hasPages ? slug : '', draft: row['status'] === 'draft' })
@@ -62,7 +62,7 @@ function leaveAfterSave(row: ListingRow) {
 
 /** The listing is stored but its record is not: the form continues as that of an existing listing. */
 function resumeAfterPartialSave(row: ListingRow, failure: string) {
-  removeUnusedPictures()
+  removeDraftAndPictures()
   const { isNew, stored: before } = $form.get()
   const id = String(row['id'])
   const stored = listingValues(row, before.record)

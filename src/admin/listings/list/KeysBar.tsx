@@ -4,7 +4,7 @@ import { $mayEdit } from '../../../lib/http/admin-session'
 import { onPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { Key } from '../../ui/Key'
-import { listKeysFor } from './list-keys'
+import { focusTitle, listKeysFor } from './list-keys'
 import { useListPage, useTotal } from './list-data'
 import { $state, go } from './list.store'
 import { pageSize, stateSearch } from './list-state'
@@ -24,6 +24,8 @@ export function KeysBar() {
       onClick={onPlainClick(() => {
         go({ page })
         scrollTo(0, 0)
+        // The pressed link may be gone there.
+        focusTitle()
       })}
     >
       <span className="sr-only">{label}</span>
@@ -40,12 +42,12 @@ export function KeysBar() {
         className="flex gap-5 max-laptop:hidden pointer-coarse:hidden"
         aria-label="Keys, while the focus is in the table"
       >
-        {listKeysFor(useStore($mayEdit)).map(({ keys, does }) => (
-          <li key={does}>
+        {listKeysFor(useStore($mayEdit)).map(({ keys, label }) => (
+          <li key={label}>
             {keys.map((key) => (
               <Key key={key}>{key}</Key>
             ))}
-            {does}
+            {label}
           </li>
         ))}
       </ul>

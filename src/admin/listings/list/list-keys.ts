@@ -8,14 +8,14 @@ import { clearSelection, $selected, select } from './selection.store'
 // input or typing.
 
 const listKeys = [
-  { keys: ['↑', '↓'], does: 'move', changes: false },
-  { keys: ['Space'], does: 'select', changes: true },
-  { keys: ['Enter'], does: 'open', changes: false },
-  { keys: ['P'], does: 'price', changes: true },
-  { keys: ['S'], does: 'status', changes: true },
-  { keys: ['V'], does: 'view on site', changes: false },
-  { keys: ['M'], does: 'more', changes: false },
-  { keys: ['/'], does: 'search', changes: false },
+  { keys: ['↑', '↓'], label: 'move', changes: false },
+  { keys: ['Space'], label: 'select', changes: true },
+  { keys: ['Enter'], label: 'open', changes: false },
+  { keys: ['P'], label: 'price', changes: true },
+  { keys: ['S'], label: 'status', changes: true },
+  { keys: ['V'], label: 'view on site', changes: false },
+  { keys: ['M'], label: 'more', changes: false },
+  { keys: ['/'], label: 'search', changes: false },
 ] as const
 
 /** The shortcuts that work for an account, in words and in display order. */

@@ -8,6 +8,7 @@ const hours = (opens: number | null, closes: number | null) =>
 it('The structured data of the agency has its special days', () => {
   const day = { '@type': 'OpeningHoursSpecification', validFrom: '2026-12-24', validThrough: '2026-12-24' }
   expect(hours(600, 840)).toEqual({ ...day, opens: '10:00', closes: '14:00' })
+  expect(hours(540, 1440)).toEqual({ ...day, opens: '09:00', closes: '23:59' })
   expect(hours(null, null)).toEqual({ ...day, opens: '00:00', closes: '00:00' })
 })
 
