@@ -800,11 +800,13 @@ test.describe('The form', () => {
         .png()
         .toBuffer()
       const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
-      let lost = 1
+      let lost = ''
       let held = 0
       await enter(page, edit(listing))
       await page.route('**/storage/v1/object/property-images/**', async (route) => {
-        if (lost-- > 0) return route.abort()
+        const url = route.request().url()
+        lost ||= url
+        if (url === lost) return route.abort()
         // The last request stays pending.
         if (held++ < 1) await route.continue()
       })
