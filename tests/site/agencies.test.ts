@@ -54,7 +54,7 @@ describe('The site of an agency', () => {
   })
 
   it.skipIf(agency.demonstration)('calls nothing invented outside its own texts if it is no demonstration', () => {
-    const invented = /are placeholders|are computer-generated\.|(is|are) invented|a demonstration/i
+    const invented = /are placeholders|are computer-generated\.|(is|are) invented|(a|this) demonstration|illustrative/i
     expect(
       publicPages.filter(
         (page) => !legalLinks.some(({ path }) => `/${page}`.startsWith(path)) && invented.test(read(page)),

@@ -1,6 +1,7 @@
 import { officeHours } from '#agency/hours.ts'
 import { agency } from '#agency/agency.ts'
 import type { Branch } from '../../schemas/agency.ts'
+import { bankHolidaysFrom } from '../site-content/bank-holidays.ts'
 import { timeOfDay } from '../../lib/format/two-digits.ts'
 import type { SpecialDay } from '../../lib/time/office-clock.ts'
 
@@ -26,8 +27,14 @@ const openingHours = (opens: number | null, closes: number | null) => ({
   closes: timeOfDay(Math.min(closes ?? 0, 1439)),
 })
 
+/** The bank holidays of the coming year, closed, and the special days, which may be among them. */
+const exceptions = (today: string, specialDays: readonly SpecialDay[]) => {
+  const holidays = bankHolidaysFrom(today).filter(({ day }) => specialDays.every((special) => special.day !== day))
+  return [...holidays.map(({ day }) => ({ day, opens: null, closes: null })), ...specialDays]
+}
+
 /** The agency as schema.org's RealEstateAgent, for the home and contact pages: https://schema.org/RealEstateAgent */
-export const organisation = (specialDays: readonly SpecialDay[]) => ({
+export const organisation = (today: string, specialDays: readonly SpecialDay[]) => ({
   '@type': 'RealEstateAgent',
   '@id': `${agency.url}/#agency`,
   name: agency.name,
@@ -44,7 +51,7 @@ export const organisation = (specialDays: readonly SpecialDay[]) => ({
     ...officeHours.flatMap((hours, day) =>
       hours ? [{ ...openingHours(hours.opens, hours.closes), dayOfWeek: `https://schema.org/${days[day]}` }] : [],
     ),
-    ...specialDays.map(({ day, opens, closes }) => ({
+    ...exceptions(today, specialDays).map(({ day, opens, closes }) => ({
       ...openingHours(opens, closes),
       validFrom: day,
       validThrough: day,

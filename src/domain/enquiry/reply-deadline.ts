@@ -41,9 +41,10 @@ export function replyDeadline(receivedAt: Date, promisedHours = replyHours): Dat
     deadline = at(day, span.closes - (span.closes % roundedTo))
   }
   if (deadline && open >= workMinutes) return deadline
-  for (let day = dayAfter(today); ; day = dayAfter(day)) {
+  for (let day = today; ; day = dayAfter(day)) {
     const hours = hoursOn(day)
-    if (hours) return at(day, hours.opens + workMinutes)
+    const afterOpening = hours && at(day, hours.opens + workMinutes)
+    if (afterOpening && afterOpening > receivedAt) return afterOpening
   }
 }
 

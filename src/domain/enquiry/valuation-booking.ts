@@ -1,5 +1,6 @@
 import * as form from '#messages/form.ts'
 import * as messages from '#messages/valuation-dialog.ts'
+import { replyHours } from '#agency/promises.ts'
 import * as v from 'valibot'
 import { phone, postcode } from '../../lib/form/normalise'
 import type { Failure } from '../../lib/http/result'
@@ -50,7 +51,7 @@ export const steps = [
   { heading: messages.yourName, lead: messages.asWeSayIt, field: 'name' },
   { heading: messages.yourEmail, lead: messages.inWriting, field: 'email' },
   { heading: messages.yourPhone, lead: messages.phoneAbroad, field: 'phone' },
-  { heading: messages.haveRequest, lead: messages.thanks },
+  { heading: messages.haveRequest, lead: messages.thanks.replace('24', String(replyHours)) },
 ] as const satisfies readonly { heading: string; lead: string; field?: BookingField }[]
 
 export const lastStep = steps.length

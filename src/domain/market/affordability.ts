@@ -5,7 +5,7 @@ import { depositCap } from './rent'
 /** A tenant's yearly income in months' rents, as reference checks usually ask. */
 export const incomeInRents = 30
 
-/** The largest whole number up to `most` that fits; what fits must not fit again once it has stopped. */
+/** The largest whole number up to `max` that fits; what fits must not fit again once it has stopped. */
 export function largest(max: number, fits: (value: number) => boolean): number {
   let [low, high] = [0, Math.floor(max)]
   if (!fits(low)) return 0

@@ -175,5 +175,9 @@ export const caddyFile = (rules: HeaderRule[], prefixes = otherPrefixes) =>
     '\t\t}',
     '\t}',
     '}',
-    `${otherHost(new URL(agency.url).host)} {\n\tredir ${agency.url}{uri} permanent\n}`,
+    `${otherHost(new URL(agency.url).host)} {`,
+    // The preload list asks the bare domain for it.
+    `\theader Strict-Transport-Security "${rules[0]?.values['Strict-Transport-Security']}"`,
+    `\tredir ${agency.url}{uri} permanent`,
+    '}',
   )

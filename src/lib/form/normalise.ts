@@ -81,7 +81,7 @@ const scrawl = /[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20
 const shortNameScripts = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー가-힣]+$/u
 const shortestName = 2
 
-/** A visible name of at least `least` characters, or of two where its script allows that; else null. */
+/** A visible name of at least `minLength` characters, or of two where its script allows that; else null. */
 export function name(text: string, minLength: number): string | null {
   const tidy = tidyLine(text)
   const needed = shortNameScripts.test(tidy) ? shortestName : minLength

@@ -9,6 +9,7 @@ export const lead =
   'pound of the price.'
 export const updated = 'Updated'
 export const illustrative = '. Illustrative figures: see'
+export const see = '. See'
 export const aboutTheData = 'about the data'
 export const fullStop = '.'
 

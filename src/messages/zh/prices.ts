@@ -7,6 +7,7 @@ export const heading = '伦敦房价：房子值多少，能收多少租'
 export const lead = '十个区域十三个月的房价和租金，并列对比。您可以看到，同样的房价在哪些区域租金更高。'
 export const updated = '更新于'
 export const illustrative = '。数字为示例，见'
+export const see = '。见'
 export const aboutTheData = '数据说明'
 export const fullStop = '。'
 

@@ -24,8 +24,8 @@ function withoutLettings(data: unknown): unknown {
   )
 }
 
-const change = (text: string, from: string, to: string) => {
-  if (!text.includes(from)) throw new Error(`src/agency/agency.ts no longer contains ${from}`)
+const change = (text: string, from: string | RegExp, to: string) => {
+  if (text.search(from) < 0) throw new Error(`src/agency no longer contains ${from}`)
   return text.replace(from, to)
 }
 
@@ -38,6 +38,9 @@ export async function composeSalesOnly(folder: string): Promise<void> {
   for (const name of lettingsOnly) await rm(`${folder}/data/${name}.yaml`)
   for (const name of mixed) await rewrite(`data/${name}.yaml`, (text) => stringify(withoutLettings(parse(text))))
   // Its own texts, as it would write them.
+  await rewrite('data/market.yaml', (text) =>
+    change(text, /Meridian Row is a demonstration\.\s+We\s+invented\s+these\s+figures\./, 'These are our own sales.'),
+  )
   await rewrite('data/memberships.yaml', (text) => text.replace(/^letting: .*\n/m, ''))
   for (const file of await readdir(`${folder}/areas`))
     await rewrite(`areas/${file}`, (text) => text.replace('for sale and to rent', 'for sale'))

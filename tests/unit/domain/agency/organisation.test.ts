@@ -1,9 +1,24 @@
 import { expect, it } from 'vitest'
 import { organisation } from '../../../../src/domain/agency/organisation'
+import type { SpecialDay } from '../../../../src/lib/time/office-clock'
 import { agency } from '#agency/agency.ts'
 
 const hours = (opens: number | null, closes: number | null) =>
-  organisation([{ day: '2026-12-24', opens, closes, name: 'Christmas Eve' }]).openingHoursSpecification.at(-1)
+  organisation('2026-11-28', [
+    { day: '2026-12-24', opens, closes, name: 'Christmas Eve' },
+  ]).openingHoursSpecification.at(-1)
+
+it('The structured data of the agency has the bank holidays of a year, unless the office opens on one', () => {
+  const days = (specialDays: SpecialDay[]) =>
+    organisation('2026-11-28', specialDays).openingHoursSpecification.flatMap((hours) =>
+      'validFrom' in hours && hours.opens === '00:00' ? [hours.validFrom] : [],
+    )
+  const all = days([])
+  expect(all.slice(0, 3)).toEqual(['2026-12-25', '2026-12-26', '2026-12-28'])
+  expect(days([{ day: '2026-12-28', opens: 600, closes: 840, name: '' }])).toEqual(
+    all.filter((day) => day !== '2026-12-28'),
+  )
+})
 
 it('The structured data of the agency has its special days', () => {
   const day = { '@type': 'OpeningHoursSpecification', validFrom: '2026-12-24', validThrough: '2026-12-24' }
@@ -13,4 +28,4 @@ it('The structured data of the agency has its special days', () => {
 })
 
 it('The structured data of the agency names its pages elsewhere', () =>
-  expect(organisation([]).sameAs).toEqual(agency.social.map(({ url }) => url)))
+  expect(organisation('2026-11-28', []).sameAs).toEqual(agency.social.map(({ url }) => url)))

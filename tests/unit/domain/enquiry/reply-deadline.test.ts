@@ -43,13 +43,15 @@ describe('The reply deadline', () => {
     expect(londonWallTime(replyDeadline(parseLondonTime(received)!, 24))).toBe(by)
   })
 
-  it('follows another promise', () => {
-    const by = (received: string) => londonWallTime(replyDeadline(parseLondonTime(received)!, 48))
-    expect(['2026-11-23T14:37', '2026-11-26T20:00', '2026-11-27T18:00'].map(by)).toEqual([
-      '2026-11-25T14:30',
-      '2026-11-28T16:00',
-      '2026-11-28T16:00',
-    ])
+  it.each([
+    [48, '2026-11-23T14:37', '2026-11-25T14:30'],
+    [48, '2026-11-26T20:00', '2026-11-28T16:00'],
+    [48, '2026-11-27T18:00', '2026-11-28T16:00'],
+    [4, '2026-11-23T03:00', '2026-11-23T10:00'],
+    [4, '2026-11-23T10:00', '2026-11-23T14:00'],
+    [4, '2026-11-28T15:30', '2026-11-30T10:00'],
+  ])('with a promise of %i hours, for %s, is %s', (hours, received, by) => {
+    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, hours))).toBe(by)
   })
 
   it('is never outside office hours, nor more than five days later', () => {

@@ -50,6 +50,8 @@ describe('All hosts have the same rules', () => {
     for (const type of ['text/csv', 'application/manifest+json']) expect(nginx).toContain(`default_type ${type};`)
   })
   it('Caddy redirects the same domain without “www.” to the site', () =>
-    expect(caddy).toContain('\nmeridianrow.example {\n\tredir https://www.meridianrow.example{uri} permanent\n}\n'))
+    expect(caddy.slice(caddy.indexOf('\nmeridianrow.example {'))).toMatch(
+      /^\n\S+ \{\n\theader Strict-Transport-Security "max-age=\d+"\n\tredir https:\/\/www\.\S+\{uri\} permanent\n\}\n$/,
+    ))
   it('vercel.json is JSON', () => expect(() => JSON.parse(files.vercel) as unknown).not.toThrow())
 })
