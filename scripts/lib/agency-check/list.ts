@@ -14,7 +14,7 @@ export interface List {
 /** All lists by their path. */
 export type Lists = ReadonlyMap<string, List>
 
-/** Lists that an agency needs only if it has these parts. */
+/** Lists that an agency needs only if it has all of these parts. */
 const partsOf: Record<string, readonly (keyof Agency['parts'])[]> = {
   abroad: ['lettings', 'overseas'],
   compliance: ['lettings'],
@@ -37,9 +37,10 @@ const wordless = ['prices']
 /** A list that is missing or no YAML is a finding. */
 export function readLists(files: Files, { parts, languages }: Agency, findings: Finding[]): Lists {
   const lists = new Map<string, List>()
+  const isLeftOut = (name: string) => partsOf[name]?.some((part) => parts[part] === false)
   for (const [file, text] of files) {
     const [, language, name = ''] = /^(?:(\w+)\/)?data\/(.+)\.yaml$/.exec(file) ?? []
-    if (!name || (language && !languages.some((each) => each === language))) continue
+    if (!name || isLeftOut(name) || (language && !languages.some((each) => each === language))) continue
     const list = parseList(text, !language && single.includes(name) ? name : undefined)
     if ('message' in list) findings.push({ file, ...list, level: 'error' })
     else
@@ -54,8 +55,7 @@ export function readLists(files: Files, { parts, languages }: Agency, findings: 
         }),
       })
   }
-  const needed = listNames.filter((name) => (partsOf[name] ?? []).every((part) => parts[part] !== false))
-  for (const name of needed)
+  for (const name of listNames.filter((each) => !isLeftOut(each)))
     for (const language of languages) {
       const file = `${language === 'en' ? '' : `${language}/`}data/${name}.yaml`
       if (!files.has(file) && (language === 'en' || !wordless.includes(name)))

@@ -83,9 +83,15 @@ describe('The check of an agency’s lists', () => {
     expect(check(without(...leftOut), { ...agency, parts })).toEqual([])
   })
 
+  it('does not read the lists of a part that is left out', () => {
+    const known = areaNames.filter((area) => area !== 'Camden')
+    for (const parts of [{ prices: false }, { sales: false }])
+      expect(check(files, { ...agency, parts }, known)).not.toContainEqual(expect.stringContaining('prices.yaml'))
+  })
+
   it('finds a text in another language whose English one has changed', () => {
     expect(check(withChange('data/areas.yaml', '£1,450 to £3,250', '£1,550 to £3,250'))).toEqual([
-      `${at('zh/data/areas.yaml', 'averageRent: 每月 £1,450')}: error: Canary Wharf, averageRent: has 1450 where the ` +
+      `${at('zh/data/areas.yaml', 'averageRent: 每月 £1,450')}: warning: Canary Wharf, averageRent: has 1450 where the ` +
         'English text has 1550; write the same numbers, or in words one that only this language needs',
     ])
     expect(check(withChange('data/selling.yaml', /  - question: [^]*?(?=  - question: )/, ''))).toEqual([
