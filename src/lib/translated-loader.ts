@@ -16,9 +16,10 @@ export const translatedLoader = (loader: Loader, path: string): Loader => ({
     context.watcher?.add(path)
     const { entries: texts, lineOf } = existsSync(path) ? readList(path) : { entries: {}, lineOf: () => 1 }
     const english: ListFile['entries'] = {}
+    const lineWith = (each: Difference) => `${path}:${lineOf(each.path)}: ${each.path.join(', ')}: ${each.message}`
     const check = (all: Difference[]) => {
-      const lines = all.map((each) => `${path}:${lineOf(each.path)}: ${each.path.join(', ')}: ${each.message}`)
-      if (lines.length > 0) throw new Error(lines.join('\n'))
+      const errors = all.filter(({ level }) => !level)
+      if (errors.length > 0) throw new Error(errors.map(lineWith).join('\n'))
     }
     const parse: typeof context.parseData = (entry) =>
       context.parseData(entry).catch((error: unknown) => {
@@ -43,7 +44,9 @@ export const translatedLoader = (loader: Loader, path: string): Loader => ({
     if (context.store.keys().length === 0) return
     // The loader of single files skips cached entries, whose texts were checked when they were stored.
     const read = Object.entries(texts).filter(([id]) => id in english || !context.store.has(id))
-    if (existsSync(path)) check(entryDifferences(english, Object.fromEntries(read), path))
+    const all = existsSync(path) ? entryDifferences(english, Object.fromEntries(read), path) : []
+    check(all)
+    for (const warning of all) context.logger.warn(lineWith(warning))
     const own = Object.keys(texts).filter((id) => !context.store.has(id))
     for (const [n, id] of own.entries()) {
       const order = typeof last === 'number' ? { order: last + 1 + n } : {}

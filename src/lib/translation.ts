@@ -5,6 +5,8 @@ import { type Fields, isFields, type ListFile, type Path } from './list-file.ts'
 export interface Difference {
   path: Path
   message: string
+  /** Numbers may differ for a reason. Anything else is an error. */
+  level?: 'warning'
 }
 
 /** Marks an entry or an item that only this language has: `onlyHere: true`. Fields: `onlyHere: [educationNotes]`. */
@@ -60,9 +62,10 @@ export function differences(english: unknown, text: unknown, path: Path): Differ
     return [{ path, message: 'is no text; figures, dates and links are in the English file alone: delete it' }]
   const { onlyEnglish, onlyChinese } = differentNumbers(english, text)
   if (onlyEnglish.length + onlyChinese.length === 0) return []
-  const [own, others] = [onlyChinese.join(', ') || 'no number', onlyEnglish.join(', ') || 'none']
+  const [own, others] = [onlyChinese, onlyEnglish].map((numbers) => numbers.join(', ') || 'another number or none')
   const message = `has ${own} where the English text has ${others}`
-  return [{ path, message: `${message}; write the same numbers, or in words one that only this language needs` }]
+  const advice = 'write the same numbers, or in words one that only this language needs'
+  return [{ path, message: `${message}; ${advice}`, level: 'warning' }]
 }
 
 /**

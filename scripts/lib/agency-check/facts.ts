@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Agency, OfficeHours, OfficeHoursText } from '../../../src/schemas/agency.ts'
 import { type Settings, tileServer } from '../../../src/lib/map/tile-server.ts'
-import { timesOf } from '../../../src/lib/different-numbers.ts'
+import { timesOf, withoutTimes } from '../../../src/lib/different-numbers.ts'
 import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { type Finding, lineOf } from './finding.ts'
 
@@ -136,18 +136,29 @@ export function checkHours(hours: OfficeHours, source: string): Finding[] {
   })
 }
 
-/** Checks that the hours as text, of one language, are those in minutes. */
+/** The hours of a line, with each time in digits and a colon. */
+const withDigits = (hours: string) =>
+  hours
+    .replace(/\bmidnight\b|午夜|(?:晚上|凌晨)\s?12(?:[:：]00|\s?点)/gi, '0:00')
+    .replace(/\b(?:noon|midday)\b|正午/gi, '12:00')
+    .replace(/(\d)\.(\d\d)/g, '$1:$2')
+
+/**
+ * Checks that the hours as text, of one language, are those in minutes. It only warns if it cannot read a time, such as
+ * those of “9–5”.
+ */
 export function checkHoursText(hours: OfficeHours, text: OfficeHoursText, file: string, source: string): Finding[] {
-  const written = text.map((line) => timesOf(line.hours))
+  const lines = text.map((line) => withDigits(line.hours))
+  const level = lines.some((line) => /\d/.test(withoutTimes(line))) ? 'warning' : 'error'
   const pairs = hours.flatMap((day) =>
     day && day.closes > day.opens ? [`${clock(day.opens)} to ${clock(day.closes)}`] : [],
   )
   return [...new Set(pairs)]
-    .filter((pair) => !written.some((times) => pair.split(' to ').every((each) => times.includes(each))))
+    .filter((pair) => !lines.some((line) => timesOf(pair).every((each) => timesOf(line).includes(each))))
     .map((pair) => ({
       file,
       line: lineOf(source, ['officeHoursText']),
-      level: 'error',
+      level,
       message:
         `officeHoursText: no line has ${pair}, which officeHours of hours.ts has; ` +
         'write times like 9:00 or 9:00 AM',

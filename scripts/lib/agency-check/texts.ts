@@ -37,6 +37,8 @@ export const checkTranslations = (lists: Lists): Finding[] =>
   [...lists.values()].flatMap(({ file, entries, finding }) => {
     const english = lists.get(file.replace(/^\w+\/(?=data\/)/, ''))
     return english && english.file !== file
-      ? entryDifferences(english.entries, entries, file).map(({ path, message }) => finding(path, message))
+      ? entryDifferences(english.entries, entries, file).map(({ path, message, level }) =>
+          finding(path, message, level),
+        )
       : []
   })

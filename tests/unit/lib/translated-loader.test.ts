@@ -12,6 +12,7 @@ async function load(
   english: Entry[],
   yaml: string,
   parseData: (entry: Entry) => Promise<unknown> = ({ data }) => Promise.resolve(data),
+  warnings: string[] = [],
 ) {
   const file = join(mkdtempSync(join(tmpdir(), 'texts-')), 'texts.yaml')
   writeFileSync(file, yaml)
@@ -23,6 +24,7 @@ async function load(
       set: ({ id, data }: Entry) => stored.set(id, data),
     },
     parseData,
+    logger: { warn: (message: string) => warnings.push(message) },
     generateDigest: (data: unknown) => JSON.stringify(data),
   }
   const loader: Loader = {
@@ -56,6 +58,13 @@ describe('A list in another language', () => {
       money: { order: 1, name: '汇款', percent: 0 },
       floors: { order: 2, name: '楼层' },
     })
+  })
+
+  it('warns of other numbers, and does not stop the build', async () => {
+    const warnings: string[] = []
+    const steps = { id: 'a', data: { says: '5 weeks' } }
+    expect(await load([steps], 'a: { says: 6 周 }', undefined, warnings)).toEqual({ a: { says: '6 周' } })
+    expect(warnings).toEqual([expect.stringContaining('texts.yaml:1: a, says: has 6 where the English text has 5')])
   })
 
   it('gives no order to entries of a list that has none', async () => {

@@ -13,7 +13,7 @@ import {
   type Modules,
 } from '../../../../../scripts/lib/agency-check/check-agency'
 import { type FontFiles, readFontFiles } from '../../../../../scripts/lib/agency-check/fonts'
-import { checkTiles } from '../../../../../scripts/lib/agency-check/facts'
+import { checkHoursText, checkTiles } from '../../../../../scripts/lib/agency-check/facts'
 
 const hoursTexts = { 'hours.ts': officeHoursText, 'zh/hours.ts': chineseHours }
 const own: Modules = { agency, officeHours, hoursTexts, areaNames, brand, fonts }
@@ -39,6 +39,10 @@ const check = (
 /** The line of a file that contains a text. */
 const at = (file: string, text: string) =>
   `src/agency/${file}:${(files.get(file) ?? '').slice(0, (files.get(file) ?? '').indexOf(text)).split('\n').length}`
+
+/** What the check says of a week whose only open day has these hours. */
+const hoursLines = (day: { opens: number; closes: number }, hours: string) =>
+  findingLines('src/agency', checkHoursText([null, day], [{ days: 'Monday', hours }], 'hours.ts', ''))
 
 describe('The check of an agency’s folder', () => {
   it('has nothing to say of ours', () => {
@@ -113,6 +117,26 @@ describe('The check of an agency’s folder', () => {
       check({ officeHours: longer, hoursTexts: { ...hoursTexts, 'hours.ts': officeHoursText.with(1, saturday) } }),
     ).toEqual([`${at('zh/hours.ts', 'officeHoursText:')}: error: officeHoursText: ${why}`])
     expect(check({ officeHours: longer })).toHaveLength(2)
+  })
+
+  it.each([
+    [9 * 60, '9.00–18.30'],
+    [9 * 60, '上午9:00至下午6:30'],
+    [9 * 60, '9：00至18：30'],
+    [9 * 60, '9am–6.30pm'],
+    [0, 'midnight to 6:30 PM'],
+  ])('reads hours from %i minutes in “%s”', (opens, hours) =>
+    expect(hoursLines({ opens, closes: 18 * 60 + 30 }, hours)).toEqual([]),
+  )
+
+  it.each(['9:00–24:00', '9:00 AM to 12:00 AM', '9 AM to midnight', '上午9点至晚上12点'])(
+    'reads a day that closes at midnight in “%s”',
+    (hours) => expect(hoursLines({ opens: 9 * 60, closes: 24 * 60 }, hours)).toEqual([]),
+  )
+
+  it('only warns of hours that it cannot read', () => {
+    expect(hoursLines({ opens: 9 * 60, closes: 17 * 60 }, '9–5')).toEqual([expect.stringContaining('warning: ')])
+    expect(hoursLines({ opens: 9 * 60, closes: 17 * 60 }, '9:00–18:00')).toEqual([expect.stringContaining('error: ')])
   })
 
   it('finds colours that cannot be read, are none, or differ between emails and pages', () => {
