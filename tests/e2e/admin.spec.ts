@@ -694,6 +694,7 @@ test.describe('The form', () => {
     // By keyboard: Enter picks it up, an arrow key chooses the place, Enter drops it.
     await images(page).nth(0).getByRole('button', { name: 'Drag picture 1' }).focus()
     await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Insert/)
     await page.keyboard.press('ArrowDown')
     await expect(page.locator(':focus')).toHaveAccessibleName(/Insert after Picture 2/)
     await page.keyboard.press('Enter')
