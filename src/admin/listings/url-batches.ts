@@ -5,7 +5,7 @@
 const maxCharacters = 2000
 
 /** Splits addresses into batches that fit a request's filter, in order. */
-export function urlBatches(urls: readonly string[], maxUrls = maxCharacters): string[][] {
+export function urlBatches(urls: readonly string[], maxLength = maxCharacters): string[][] {
   const batches: string[][] = []
   let batch: string[] = []
   let room = 0
@@ -14,7 +14,7 @@ export function urlBatches(urls: readonly string[], maxUrls = maxCharacters): st
     if (batches.length === 0 || url.length > room) {
       batch = []
       batches.push(batch)
-      room = maxUrls
+      room = maxLength
     }
     batch.push(url)
     room -= url.length

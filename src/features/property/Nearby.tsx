@@ -12,7 +12,7 @@ import {
   zoneText,
 } from '../../domain/london/nearby'
 
-/** Signs are English; a name that the page's language has too stands before it. */
+/** Signs are English; before it is the name in the page’s language, if there is one. */
 function Name({ name }: { name: string }) {
   const localName = shortAreaName(name)
   const language = titleLanguage || undefined
