@@ -1,5 +1,8 @@
 import clsx from 'clsx'
 
+/** On a small laptop, a table has room for more space between letters. */
+const narrowGapClass = 'laptop:max-desktop:not-last:pr-3'
+
 /**
  * The classes of a plain table; a row heading adds its weight. With `stacks`, rows become blocks where columns would be
  * too narrow.
@@ -13,9 +16,11 @@ export const tableClass = ({ stacks = false } = {}) => ({
   columnHeading: clsx(
     'border-b border-ink py-3.5 pr-[calc(var(--spacing-gap)*0.9)] align-baseline last:pr-0',
     'text-note font-normal text-ink-2',
+    narrowGapClass,
   ),
   cell: clsx(
     'border-b border-line py-3.5 pr-[calc(var(--spacing-gap)*0.9)] align-baseline last:pr-0',
+    narrowGapClass,
     stacks && 'max-laptop:block max-laptop:border-0 max-laptop:py-0.5 max-laptop:pr-0',
   ),
 })

@@ -83,8 +83,8 @@ const reachClass = clsx(
   'max-[24rem]:gap-2 max-[24rem]:*:px-2 tablet:hidden print:hidden',
   'pb-[calc(0.75rem+env(safe-area-inset-bottom))] tall:sticky',
   'group-has-[#enquire:is(:focus-within,:active)]/property:invisible',
-  // It must not cover a focused link or field.
-  'max-tablet:tall:[html:has(&)]:scroll-pb-24',
+  // It must not cover a focused link or field, and a focus on its own links must not scroll the page.
+  'max-tablet:*:-scroll-mb-24 max-tablet:tall:[html:has(&)]:scroll-pb-24',
 )
 
 /** The sections of a property page, in order. The short price history belongs to the facts before it. */
