@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { useState } from 'react'
 import { findValue } from '../../domain/enquiry/enquiry-labels'
 import { formatCount } from '../../lib/format/words'
@@ -69,8 +70,11 @@ function AddButton() {
   return (
     <Button variant="secondary" size="small" className="min-h-11" onClick={() => $adding.set(true)}>
       <span>
-        Add<span className="max-tablet:sr-only"> enquiry</span>
-        {hasDraft && ': draft'}
+        <span className={clsx(hasDraft && 'max-tablet:sr-only')}>
+          Add<span className="max-tablet:sr-only"> enquiry</span>
+          {hasDraft && ': '}
+        </span>
+        {hasDraft && <span className="max-tablet:capitalize">draft</span>}
       </span>
     </Button>
   )

@@ -25,8 +25,9 @@ function withoutLettings(data: unknown): unknown {
 }
 
 const change = (text: string, from: string | RegExp, to: string) => {
-  if (text.search(from) < 0) throw new Error(`src/agency no longer contains ${from}`)
-  return text.replace(from, to)
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`src/agency no longer contains ${from}`)
+  return changed
 }
 
 /** Writes the folder of the agency. */
