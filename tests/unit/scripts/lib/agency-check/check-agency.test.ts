@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { agency } from '#agency/agency.ts'
 import { areaNames } from '#agency/area-names.ts'
@@ -14,31 +14,17 @@ import {
 } from '../../../../../scripts/lib/agency-check/check-agency'
 import { type FontFiles, readFontFiles } from '../../../../../scripts/lib/agency-check/fonts'
 import { checkHoursText, checkTiles } from '../../../../../scripts/lib/agency-check/facts'
+import { at, files, withChange } from './agency-files'
 
 const hoursTexts = { 'hours.ts': officeHoursText, 'zh/hours.ts': chineseHours }
 const own: Modules = { agency, officeHours, hoursTexts, areaNames, brand, fonts }
 const fontFiles = readFontFiles('src/agency')
 const names = readdirSync('src/agency', { recursive: true, encoding: 'utf8' })
-const files = new Map(
-  names
-    .filter((name) => /\.(ts|css|md|yaml)$/.test(name))
-    .map((name) => [name, readFileSync(`src/agency/${name}`, 'utf8')]),
-)
-/** The agency's files, one of them with a change. */
-const withChange = (file: string, from: string | RegExp, to: string) => {
-  const text = files.get(file) ?? ''
-  const changed = text.replace(from, to)
-  expect(changed, file).not.toBe(text)
-  return new Map(files).set(file, changed)
-}
 const check = (
   modules: Partial<Modules> = {},
   texts: ReadonlyMap<string, string> = files,
   faces: FontFiles = fontFiles,
 ) => findingLines('src/agency', checkAgency({ ...own, ...modules }, texts, faces))
-/** The line of a file that contains a text. */
-const at = (file: string, text: string) =>
-  `src/agency/${file}:${(files.get(file) ?? '').slice(0, (files.get(file) ?? '').indexOf(text)).split('\n').length}`
 
 /** What the check says of a week whose only open day has these hours. */
 const hoursLines = (day: { opens: number; closes: number }, hours: string) =>

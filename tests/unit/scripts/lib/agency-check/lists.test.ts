@@ -1,27 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { agency } from '#agency/agency.ts'
 import { areaNames } from '#agency/area-names.ts'
 import { findingLines } from '../../../../../scripts/lib/agency-check/check-agency'
 import { checkLists } from '../../../../../scripts/lib/agency-check/lists'
+import { at, files, withChange } from './agency-files'
 
-const files = new Map(
-  readdirSync('src/agency', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(md|yaml)$/.test(name))
-    .map((name) => [name, readFileSync(`src/agency/${name}`, 'utf8')]),
-)
-/** The agency's files, one of them with a change. */
-const withChange = (file: string, from: string | RegExp, to: string) => {
-  const text = files.get(file) ?? ''
-  const changed = text.replace(from, to)
-  expect(changed, file).not.toBe(text)
-  return new Map(files).set(file, changed)
-}
 const check = (texts: ReadonlyMap<string, string>, own = agency, areas: readonly string[] = areaNames) =>
   findingLines('src/agency', checkLists(texts, areas, own))
-/** The line of a file that contains a text. */
-const at = (file: string, text: string) =>
-  `src/agency/${file}:${(files.get(file) ?? '').slice(0, (files.get(file) ?? '').indexOf(text)).split('\n').length}`
 
 describe('The check of an agency’s lists', () => {
   it('finds names of another list that it does not have', () => {
