@@ -177,7 +177,7 @@ test.describe('Signing in', () => {
 })
 
 test.describe('The list', () => {
-  own('counts what is for sale and to rent, and keeps its state in the address', async ({ page, listing }) => {
+  own('counts what is for sale and to rent, and keeps its state in the address', nightly, async ({ page, listing }) => {
     await enter(page)
     const admin = await administrator()
     const tabs = page.getByRole('navigation', { name: 'Listing type' })
@@ -221,7 +221,7 @@ test.describe('The list', () => {
     await expect(page.getByText('No properties found.')).toBeVisible()
   })
 
-  own('sorts by its headings, and pages by fifty', async ({ page }) => {
+  own('sorts by its headings, and pages by fifty', nightly, async ({ page }) => {
     await enter(page)
     const mark = `Paged${Date.now()}`
     const admin = await administrator()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { startWorker } from '../../scripts/lib/email/start-emails'
 import { functionsPath } from '../../src/paths'
+import { nightly } from '../every-case'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 import { axe } from './axe'
@@ -55,39 +56,41 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   await expect(page.getByRole('status')).toBeFocused()
 }
 
-test('An alert for another search is another request, also when the response to the last one was lost', async ({
-  page,
-}) => {
-  const word = `heron${process.pid}${Date.now()}`
-  const email = `${word}@example.com`
-  const send = async (path: string) => {
-    await page.goto(path)
-    await page.getByRole('button', { name: 'Tell me when a home is listed' }).click()
-    const form = page.getByRole('form', { name: 'New homes like these, by email' })
-    await form.getByLabel('Email Address').fill(email)
-    await form.getByRole('button').click()
-    return form
-  }
-  const requests: { id: string; address: string }[] = []
-  page.on('request', (sent) => {
-    if (/request_alert$/.test(sent.url()) && sent.method() === 'POST')
-      requests.push(sent.postDataJSON() as { id: string; address: string })
-  })
-  await unhurried(page)
-  await page.route('**/rest/v1/rpc/request_alert', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  const form = await send(`/buy?q=${word}a`)
-  await expect(form.getByRole('alert')).toBeVisible()
-  await page.unroute('**/rest/v1/rpc/request_alert')
-  await send(`/buy?q=${word}b`)
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
-  const [first, second] = requests
-  expect([first?.address, second?.address]).toEqual([`q=${word}a`, `q=${word}b`])
-  // The database takes the same id for the same request, and would store nothing.
-  expect(second?.id).not.toBe(first?.id)
-})
+test(
+  'An alert for another search is another request, also when the response to the last one was lost',
+  nightly,
+  async ({ page }) => {
+    const word = `heron${process.pid}${Date.now()}`
+    const email = `${word}@example.com`
+    const send = async (path: string) => {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Tell me when a home is listed' }).click()
+      const form = page.getByRole('form', { name: 'New homes like these, by email' })
+      await form.getByLabel('Email Address').fill(email)
+      await form.getByRole('button').click()
+      return form
+    }
+    const requests: { id: string; address: string }[] = []
+    page.on('request', (sent) => {
+      if (/request_alert$/.test(sent.url()) && sent.method() === 'POST')
+        requests.push(sent.postDataJSON() as { id: string; address: string })
+    })
+    await unhurried(page)
+    await page.route('**/rest/v1/rpc/request_alert', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const form = await send(`/buy?q=${word}a`)
+    await expect(form.getByRole('alert')).toBeVisible()
+    await page.unroute('**/rest/v1/rpc/request_alert')
+    await send(`/buy?q=${word}b`)
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+    const [first, second] = requests
+    expect([first?.address, second?.address]).toEqual([`q=${word}a`, `q=${word}b`])
+    // The database takes the same id for the same request, and would store nothing.
+    expect(second?.id).not.toBe(first?.id)
+  },
+)
 
 test('A search becomes an alert: requested, confirmed, notified of a new listing once, and ended by one POST', async ({
   page,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { calendarsIn, eventIn } from '../calendar'
+import { nightly } from '../every-case'
 import { secrets } from '../secrets'
 import { axe } from './axe'
 import { startSite } from './own-site'
@@ -87,7 +88,7 @@ test('in Chinese, a home near 帝国理工 is found and a video viewing booked, 
   }
 })
 
-test('in Chinese, two homes are saved and compared', async ({ page }) => {
+test('in Chinese, two homes are saved and compared', nightly, async ({ page }) => {
   await page.goto('/zh/buy')
   for (const n of [0, 1]) {
     await page.getByRole('main').getByRole('button', { name: /^收藏/ }).nth(n).tap()
@@ -107,7 +108,7 @@ test('in Chinese, two homes are saved and compared', async ({ page }) => {
   await isSound(page)
 })
 
-test('in Chinese, a valuation is requested, and a time of the visit held', async ({ page }) => {
+test('in Chinese, a valuation is requested, and a time of the visit held', nightly, async ({ page }) => {
   const admin = await administrator()
   const { data: staff } = await admin.from('staff').select('user_id').eq('role', 'administrator').is('ended_at', null)
   const id = crypto.randomUUID()

@@ -19,7 +19,7 @@ test.describe('The facts of a listing', () => {
     await expect(plan).toHaveCSS('background-color', 'rgb(255, 253, 249)')
   })
 
-  test('are edited by the agency, refused above the legal maximum, and shown', async ({ page }) => {
+  test('are edited by the agency, refused above the legal maximum, and shown', nightly, async ({ page }) => {
     const admin = await administrator()
     // Already let, so that no list counted by another test contains it.
     const { data: listing } = await admin

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { secrets } from '../secrets'
-import { everyNth } from '../every-case'
+import { everyNth, nightly } from '../every-case'
 import { axe } from './axe'
 import { expect, newListing, test } from './site'
 
@@ -58,62 +58,66 @@ async function cleanUp(staff: SupabaseClient, id: string) {
   await staff.rpc('set_first_steps', { dismissed: false, works_alone: false })
 }
 
-test('The desk leads through five steps, which tick themselves off and then go', async ({ page, complaints }) => {
-  const staff = clientWith(secrets.publishableKey)
-  const { data, error } = await staff.auth.signInWithPassword({
-    email: 'admin@meridianrow.example',
-    password: secrets.adminPassword,
-  })
-  expect(error).toBeNull()
-  const me = data.user!.id
-  await cleanUp(staff, me)
-  try {
-    await page.goto(at('/robots.txt'))
-    await page.evaluate((session) => localStorage.setItem('admin_session', session), JSON.stringify(data.session))
-    await page.goto(at('/admin'))
-    const steps = page.getByRole('region', { name: 'First steps' })
-    await expect(steps).toContainText('0 of 5 done')
-    await expect(steps.getByRole('listitem')).toHaveCount(5)
-    await expect(page.getByText("You haven't added any properties yet.")).toBeVisible()
-    expect(await axe(page)).toEqual([])
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-
-    await steps.getByRole('button', { name: 'I work alone' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(steps).toContainText('1 of 5 done')
-    await expect(page.getByRole('heading', { name: 'First steps' })).toBeFocused()
-
-    await steps.getByRole('button', { name: 'Hide these steps' }).click()
-    await expect(steps).toHaveCount(0)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(steps).toContainText('1 of 5 done')
-
-    await steps.getByRole('link', { name: 'Change your name' }).click()
-    await expect(page).toHaveURL(at('/admin/staff'))
-    await staff.from('staff').update({ name: 'Ada Obi' }).eq('user_id', me)
-    await staff.from('viewing_hours').insert({ weekdays: [1, 2], opens: '09:00', closes: '17:00' })
-    const message = { id: crypto.randomUUID(), name: 'Ada Obi', email: 'ada@example.com', message: 'A test.' }
-    expect((await clientWith(secrets.publishableKey).from('contact_submissions').insert(message)).error).toBeNull()
-    const listing = newListing({ status: 'draft' })
-    expect((await staff.from('properties').insert(listing)).error).toBeNull()
-    await page.goto(at('/admin'))
-    await expect(steps).toContainText('4 of 5 done')
-    await steps.getByRole('link', { name: 'Open your draft' }).click()
-    await expect(page).toHaveURL(/\/admin\/properties\/[\w-]+\/edit/)
-
-    expect((await staff.from('properties').update({ status: 'live' }).eq('slug', listing['slug'])).error).toBeNull()
-    await page.goto(at('/admin'))
-    await expect(page.getByText(String(listing['title'])).first()).toBeVisible()
-    await expect(steps).toHaveCount(0)
-    // The list, which was built without listings, shows it at once.
-    await page.goto(at('/buy'))
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page.getByTestId('count')).toHaveText('1')
-    expect(complaints).toEqual([])
-  } finally {
+test(
+  'The desk leads through five steps, which tick themselves off and then go',
+  nightly,
+  async ({ page, complaints }) => {
+    const staff = clientWith(secrets.publishableKey)
+    const { data, error } = await staff.auth.signInWithPassword({
+      email: 'admin@meridianrow.example',
+      password: secrets.adminPassword,
+    })
+    expect(error).toBeNull()
+    const me = data.user!.id
     await cleanUp(staff, me)
-  }
-})
+    try {
+      await page.goto(at('/robots.txt'))
+      await page.evaluate((session) => localStorage.setItem('admin_session', session), JSON.stringify(data.session))
+      await page.goto(at('/admin'))
+      const steps = page.getByRole('region', { name: 'First steps' })
+      await expect(steps).toContainText('0 of 5 done')
+      await expect(steps.getByRole('listitem')).toHaveCount(5)
+      await expect(page.getByText("You haven't added any properties yet.")).toBeVisible()
+      expect(await axe(page)).toEqual([])
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+
+      await steps.getByRole('button', { name: 'I work alone' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(steps).toContainText('1 of 5 done')
+      await expect(page.getByRole('heading', { name: 'First steps' })).toBeFocused()
+
+      await steps.getByRole('button', { name: 'Hide these steps' }).click()
+      await expect(steps).toHaveCount(0)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(steps).toContainText('1 of 5 done')
+
+      await steps.getByRole('link', { name: 'Change your name' }).click()
+      await expect(page).toHaveURL(at('/admin/staff'))
+      await staff.from('staff').update({ name: 'Ada Obi' }).eq('user_id', me)
+      await staff.from('viewing_hours').insert({ weekdays: [1, 2], opens: '09:00', closes: '17:00' })
+      const message = { id: crypto.randomUUID(), name: 'Ada Obi', email: 'ada@example.com', message: 'A test.' }
+      expect((await clientWith(secrets.publishableKey).from('contact_submissions').insert(message)).error).toBeNull()
+      const listing = newListing({ status: 'draft' })
+      expect((await staff.from('properties').insert(listing)).error).toBeNull()
+      await page.goto(at('/admin'))
+      await expect(steps).toContainText('4 of 5 done')
+      await steps.getByRole('link', { name: 'Open your draft' }).click()
+      await expect(page).toHaveURL(/\/admin\/properties\/[\w-]+\/edit/)
+
+      expect((await staff.from('properties').update({ status: 'live' }).eq('slug', listing['slug'])).error).toBeNull()
+      await page.goto(at('/admin'))
+      await expect(page.getByText(String(listing['title'])).first()).toBeVisible()
+      await expect(steps).toHaveCount(0)
+      // The list, which was built without listings, shows it at once.
+      await page.goto(at('/buy'))
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page.getByTestId('count')).toHaveText('1')
+      expect(complaints).toEqual([])
+    } finally {
+      await cleanUp(staff, me)
+    }
+  },
+)

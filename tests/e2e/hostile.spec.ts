@@ -51,83 +51,84 @@ const own = (complaints: string[]) =>
 
 const names = linesOf(200)
 
-test('a form refuses an endless word, a megabyte too, accepts all else as text, and the inbox shows it', async ({
-  page,
-  complaints,
-}) => {
-  const [admin, them] = [await administrator(), mark()]
-  const email = `${them}@example.com`
-  await unhurried(page)
-  try {
-    await page.goto('/contact')
-    const form = page.getByRole('form', { name: 'Message' })
-    const endless = { 'Full Name': long, 'Email Address': long, 'Phone Number': long, Message: word }
-    for (const [label, text] of Object.entries(endless)) await form.getByLabel(label).fill(text)
-    await press(page, 'Send Message')
-    await expect(page.getByTestId('error-summary')).toBeFocused()
-    await expect(page.getByTestId('error-summary')).toContainText(
-      'Please use 200 characters or fewer for your full name.',
-    )
-    for (const [label, text] of Object.entries(endless)) {
-      const field = form.getByLabel(label)
-      await expect(field, label).toHaveAttribute('aria-invalid', 'true')
-      expect((await field.inputValue()).length, label).toBe(text.length)
-    }
-    await sound(page, 'the form, refused')
-    for (const [label, text] of Object.entries({
-      'Full Name': names[1]!,
-      'Email Address': email,
-      'Phone Number': linesOf(40)[0]!,
-      Message: everything,
-    }))
-      await form.getByLabel(label).fill(text)
-    await press(page, 'Send Message')
-    await expect(page.getByRole('heading', { name: /^Thank You/ })).toBeVisible()
-    await sound(page, 'the form, sent')
+test(
+  'a form refuses an endless word, a megabyte too, accepts all else as text, and the inbox shows it',
+  nightly,
+  async ({ page, complaints }) => {
+    const [admin, them] = [await administrator(), mark()]
+    const email = `${them}@example.com`
+    await unhurried(page)
+    try {
+      await page.goto('/contact')
+      const form = page.getByRole('form', { name: 'Message' })
+      const endless = { 'Full Name': long, 'Email Address': long, 'Phone Number': long, Message: word }
+      for (const [label, text] of Object.entries(endless)) await form.getByLabel(label).fill(text)
+      await press(page, 'Send Message')
+      await expect(page.getByTestId('error-summary')).toBeFocused()
+      await expect(page.getByTestId('error-summary')).toContainText(
+        'Please use 200 characters or fewer for your full name.',
+      )
+      for (const [label, text] of Object.entries(endless)) {
+        const field = form.getByLabel(label)
+        await expect(field, label).toHaveAttribute('aria-invalid', 'true')
+        expect((await field.inputValue()).length, label).toBe(text.length)
+      }
+      await sound(page, 'the form, refused')
+      for (const [label, text] of Object.entries({
+        'Full Name': names[1]!,
+        'Email Address': email,
+        'Phone Number': linesOf(40)[0]!,
+        Message: everything,
+      }))
+        await form.getByLabel(label).fill(text)
+      await press(page, 'Send Message')
+      await expect(page.getByRole('heading', { name: /^Thank You/ })).toBeVisible()
+      await sound(page, 'the form, sent')
 
-    // An enquiry about a listing has further texts.
-    const { data: listing } = await admin.from('properties').select('id').eq('slug', 'royal-hill-cottage').single()
-    const person = { name: names[0]!, email, phone: '+44 20 7946 0112', message: tidyText(everything) }
-    const enquiry = { type: 'buy', property_id: listing!.id, property_title: 'Royal Hill Cottage', ...person }
-    await admin.from('property_inquiries').insert(enquiry).throwOnError()
-    const booking = { type: 'rental', name: names[3]!, email, phone: person.phone, postcode: 'N1 2XX' }
-    await admin
-      .from('booking_valuations')
-      .insert({ ...booking, property_types: ['newFlat'] })
-      .throwOnError()
+      // An enquiry about a listing has further texts.
+      const { data: listing } = await admin.from('properties').select('id').eq('slug', 'royal-hill-cottage').single()
+      const person = { name: names[0]!, email, phone: '+44 20 7946 0112', message: tidyText(everything) }
+      const enquiry = { type: 'buy', property_id: listing!.id, property_title: 'Royal Hill Cottage', ...person }
+      await admin.from('property_inquiries').insert(enquiry).throwOnError()
+      const booking = { type: 'rental', name: names[3]!, email, phone: person.phone, postcode: 'N1 2XX' }
+      await admin
+        .from('booking_valuations')
+        .insert({ ...booking, property_types: ['newFlat'] })
+        .throwOnError()
 
-    await enter(page, `/admin/enquiries?q=${them}`)
-    const rows = page.getByRole('list', { name: 'Enquiries, newest first' }).getByRole('listitem')
-    await expect(rows).toHaveCount(3)
-    await sound(page, 'the inbox')
-    const { data } = await admin.from('enquiries').select('kind, id, name, message, details').eq('email', email)
-    for (const { kind, id, name, message, details } of data!) {
-      if (kind !== 'booking') expect(message).toBe(tidyText(everything))
-      await page.goto(`/admin/enquiries?q=${them}&open=${kind}:${id}`)
-      await expect(page.locator('#enquiry-name')).toBeVisible()
-      expect(await textOf(page.locator('#enquiry-name'))).toBe(name)
-      const enquiry = page.getByRole('region', { name: /^Enquiry from / })
-      if (message) expect(await textOf(enquiry.getByRole('blockquote'))).toBe(message)
-      if (details.phone) expect(await enquiry.getByRole('definition').allTextContents()).toContain(details.phone)
-      await sound(page, `an enquiry of kind ${kind}`)
+      await enter(page, `/admin/enquiries?q=${them}`)
+      const rows = page.getByRole('list', { name: 'Enquiries, newest first' }).getByRole('listitem')
+      await expect(rows).toHaveCount(3)
+      await sound(page, 'the inbox')
+      const { data } = await admin.from('enquiries').select('kind, id, name, message, details').eq('email', email)
+      for (const { kind, id, name, message, details } of data!) {
+        if (kind !== 'booking') expect(message).toBe(tidyText(everything))
+        await page.goto(`/admin/enquiries?q=${them}&open=${kind}:${id}`)
+        await expect(page.locator('#enquiry-name')).toBeVisible()
+        expect(await textOf(page.locator('#enquiry-name'))).toBe(name)
+        const enquiry = page.getByRole('region', { name: /^Enquiry from / })
+        if (message) expect(await textOf(enquiry.getByRole('blockquote'))).toBe(message)
+        if (details.phone) expect(await enquiry.getByRole('definition').allTextContents()).toContain(details.phone)
+        await sound(page, `an enquiry of kind ${kind}`)
+      }
+      const note = page.getByLabel('Note')
+      await note.fill(long)
+      await press(page, 'Save')
+      await expect(page.getByRole('link', { name: 'Please use 5,000 characters or fewer for the note.' })).toBeVisible()
+      expect((await note.inputValue()).length).toBe(long.length)
+      await sound(page, 'a note without end')
+      await note.fill(everything)
+      await press(page, 'Save')
+      await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(note).toHaveValue(tidyText(everything))
+      expect(own(complaints)).toEqual([])
+    } finally {
+      for (const table of ['contact_submissions', 'property_inquiries', 'booking_valuations'])
+        await admin.from(table).delete().eq('email', email)
     }
-    const note = page.getByLabel('Note')
-    await note.fill(long)
-    await press(page, 'Save')
-    await expect(page.getByRole('link', { name: 'Please use 5,000 characters or fewer for the note.' })).toBeVisible()
-    expect((await note.inputValue()).length).toBe(long.length)
-    await sound(page, 'a note without end')
-    await note.fill(everything)
-    await press(page, 'Save')
-    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(note).toHaveValue(tidyText(everything))
-    expect(own(complaints)).toEqual([])
-  } finally {
-    for (const table of ['contact_submissions', 'property_inquiries', 'booking_valuations'])
-      await admin.from(table).delete().eq('email', email)
-  }
-})
+  },
+)
 
 test('a listing with all of it is text in its form, on its page, its card, saved and compared', async ({
   page,

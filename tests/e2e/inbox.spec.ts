@@ -113,26 +113,30 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   await expect(openEnquiry(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
 })
 
-test('an enquiry closed before it has loaded stays closed when its earlier state arrives', async ({ page }) => {
-  const mark = word('slow')
-  const { id } = await sent(mark)
-  await open(page, `?q=${mark}`)
-  let late = 0
-  await page.route(new RegExp(`/rest/v1/enquiries\\?.*id=eq\\.${id}`), async (route) => {
-    const response = await route.fetch()
-    if (++late === 1) await new Promise((resolve) => setTimeout(resolve, 4000))
-    await route.fulfill({ response })
-  })
-  await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
-  await openEnquiry(page).getByText('Closed', { exact: true }).click()
-  await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
-  await expect(openEnquiry(page).getByText('Saved.')).toBeVisible()
-  // After the response that was late.
-  await page.waitForTimeout(5000)
-  await expect(openEnquiry(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
-  await expect(openEnquiry(page).getByRole('region', { name: 'History' })).toContainText('Closed')
-  expect(late).toBeGreaterThan(1)
-})
+test(
+  'an enquiry closed before it has loaded stays closed when its earlier state arrives',
+  nightly,
+  async ({ page }) => {
+    const mark = word('slow')
+    const { id } = await sent(mark)
+    await open(page, `?q=${mark}`)
+    let late = 0
+    await page.route(new RegExp(`/rest/v1/enquiries\\?.*id=eq\\.${id}`), async (route) => {
+      const response = await route.fetch()
+      if (++late === 1) await new Promise((resolve) => setTimeout(resolve, 4000))
+      await route.fulfill({ response })
+    })
+    await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
+    await openEnquiry(page).getByText('Closed', { exact: true }).click()
+    await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
+    await expect(openEnquiry(page).getByText('Saved.')).toBeVisible()
+    // After the response that was late.
+    await page.waitForTimeout(5000)
+    await expect(openEnquiry(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
+    await expect(openEnquiry(page).getByRole('region', { name: 'History' })).toContainText('Closed')
+    expect(late).toBeGreaterThan(1)
+  },
+)
 
 test('an unsaved note stays, also after opening another enquiry', nightly, async ({ page }) => {
   const mark = word('kept')
@@ -197,7 +201,7 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   await colleague.context().close()
 })
 
-test('text typed during a save stays, and is not saved yet', async ({ page }) => {
+test('text typed during a save stays, and is not saved yet', nightly, async ({ page }) => {
   const mark = word('slow')
   await sent(mark)
   await open(page, `?q=${mark}`)

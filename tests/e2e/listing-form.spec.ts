@@ -86,7 +86,7 @@ own(
 own.describe('On a phone', () => {
   own.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  own('the form shows one section at a time, and saves from each', async ({ page, rental }) => {
+  own('the form shows one section at a time, and saves from each', nightly, async ({ page, rental }) => {
     await enter(page, edit(rental))
     const title = page.getByLabel('Property title')
     await expect(title).toBeVisible()

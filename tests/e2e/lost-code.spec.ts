@@ -29,7 +29,7 @@ for (const [path, island] of sampleOf([
     expect(new URL(page.url()).search).toBe(new URL(path, 'https://example.com').search)
   })
 
-test('The page of a listing added since the build stays when its map’s code is lost', async ({ page }) => {
+test('The page of a listing added since the build stays when its map’s code is lost', nightly, async ({ page }) => {
   const listing = newListing()
   const admin = await administrator()
   await admin.from('properties').insert(listing)

@@ -39,7 +39,7 @@ test('a report prints on one sheet, and an energy chart is readable without back
   expect(bars).toEqual(Array(7).fill(['1px', 'rgb(27, 32, 30)', 'rgba(0, 0, 0, 0)']))
 })
 
-test('every listing prints on two sheets, its facts and its plan on the second', async ({ page }) => {
+test('every listing prints on two sheets, its facts and its plan on the second', nightly, async ({ page }) => {
   test.setTimeout(120_000)
   const slugs = (await readdir(`${process.env['TEST_FOLDER']}/property`))
     .filter((file) => file.endsWith('.html'))

@@ -60,7 +60,7 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('A list is filtered by the journey to a place, for two people, and sorted by it', async ({ page }) => {
+test('A list is filtered by the journey to a place, for two people, and sorted by it', nightly, async ({ page }) => {
   const settled = () => expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   await page.goto('/rent')
   const all = await page.locator('article').count()

@@ -307,7 +307,7 @@ async function pressAround(page: Page, presses: number, seed: number) {
   }
 }
 
-test('a continuously translated admin is never blank, whatever is pressed', async ({ page }) => {
+test('a continuously translated admin is never blank, whatever is pressed', nightly, async ({ page }) => {
   test.setTimeout(150_000)
   const site = await startSite()
   const thrown: string[] = []

@@ -435,7 +435,7 @@ test.describe('The valuation dialog', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('fits 360 and 1280 px, without axe violations on any step', async ({ page }) => {
+  test('fits 360 and 1280 px, without axe violations on any step', nightly, async ({ page }) => {
     test.slow() // axe runs sixteen times
     await page.setViewportSize({ width: 1280, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })

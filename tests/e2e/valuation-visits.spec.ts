@@ -155,7 +155,7 @@ test(
   },
 )
 
-test('a visit is moved and cancelled from its email, without an account', async ({ page }) => {
+test('a visit is moved and cancelled from its email, without an account', nightly, async ({ page }) => {
   const site = await startSite()
   try {
     const visitor = createClient(site.backend, secrets.publishableKey, { auth: { persistSession: false } })
