@@ -35,6 +35,8 @@ const contentTypes = once(async () => {
 
 await main(async () => {
   const scratch = await mkdtemp(`${tmpdir()}/agency-`)
+  // What a test leaves in the folder for temporary files is deleted with the rest.
+  process.env['TMPDIR'] = scratch
   const onSignal = async () => {
     for (const close of cleanups.reverse()) await close()
     await rm(scratch, { recursive: true, force: true })
