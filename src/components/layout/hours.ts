@@ -8,7 +8,8 @@ const zones = [...(strip?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])]
 function show() {
   if (!strip) return
   const now = new Date(pageNow())
-  const { open, text } = officeState(now, JSON.parse(strip.dataset['special'] ?? '[]') as SpecialDay[])
+  const { special = '[]', holidays } = strip.dataset
+  const { open, text } = officeState(now, JSON.parse(special) as SpecialDay[], holidays)
   strip.dataset['open'] = String(open)
   strip.querySelector('[data-plain]')?.setAttribute('hidden', '')
   const office = strip.querySelector('[data-office]')

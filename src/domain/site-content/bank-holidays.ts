@@ -1,5 +1,5 @@
-import { isBankHoliday } from '../../lib/time/bank-holidays'
 import { daysAfter } from '../../lib/time/day-ms.ts'
+import { isClosedHoliday } from '../../lib/time/opening-hours.ts'
 
 const monthNames: Record<string, string> = { '01': 'New Year’s Day', '08': 'Summer bank holiday' }
 const december: Record<string, string> = {
@@ -22,8 +22,16 @@ function nameOf(day: string): string {
 
 const yearAhead = 366
 
-/** The bank holidays of a year from a day on, except Sundays, when the office is closed anyway. */
+/** The bank holidays of a year from a day on, except weekdays on which the office is closed anyway. */
 export const bankHolidaysFrom = (today: string): { day: string; name: string }[] =>
   Array.from({ length: yearAhead }, (_, ahead) => daysAfter(today, ahead))
-    .filter((day) => isBankHoliday(day) && new Date(day).getUTCDay() !== 0)
+    .filter(isClosedHoliday)
     .map((day) => ({ day, name: nameOf(day) }))
+
+// Cached: every page has the list.
+const lists: Record<string, string> = {}
+/** The same days as text, for pages: `2026-12-25 2026-12-26`. */
+export const holidayList = (today: string) =>
+  (lists[today] ??= bankHolidaysFrom(today)
+    .map(({ day }) => day)
+    .join(' '))

@@ -12,6 +12,19 @@ export function upcomingDays(days: readonly SpecialDay[], today: string): Specia
   return days.filter(({ day }) => day >= today && day <= last)
 }
 
+/**
+ * Special days, and the bank holidays without special hours, in order.
+ * @param holidays `2026-12-25 2026-12-26`, which a build writes into the hours of every page
+ */
+export const withHolidays = (days: readonly SpecialDay[], holidays: string): SpecialDay[] =>
+  [
+    ...days,
+    ...holidays
+      .split(' ')
+      .filter((holiday) => holiday && days.every(({ day }) => day !== holiday))
+      .map((day) => ({ day, opens: null, closes: null, name: 'Bank holiday' })),
+  ].sort((a, b) => (a.day < b.day ? -1 : 1))
+
 /** `Friday 25 December`, and `Closed, Christmas Day` or `10:00 AM to 2:00 PM, Christmas Eve`. */
 export const specialHoursText = ({ day, opens, closes, name }: SpecialDay) => ({
   day: messages.specialDay(new Date(day)),

@@ -37,14 +37,21 @@ export const timeAhead = (hours: number, at: Date) =>
 /**
  * Whether the London office is open, and until or from when: `open until 6:30 pm`, `opens Monday at 9 am`, `closed
  * today, Christmas Day`.
+ * @param holidays `2026-12-25 2026-12-26`, on which the office is closed unless it is a special day
  */
-export function officeState(at: Date, specialDays: readonly SpecialDay[] = []): { open: boolean; text: string } {
+export function officeState(
+  at: Date,
+  specialDays: readonly SpecialDay[] = [],
+  holidays = '',
+): { open: boolean; text: string } {
   const { date, day: today, time } = londonClock(at)
   const [hour, minute] = time.split(':').map(Number)
   const now = (hour ?? 0) * 60 + (minute ?? 0)
   for (let ahead = 0; ahead <= 14; ahead++) {
     const that = new Date(Date.parse(date) + ahead * dayMs).toISOString().slice(0, 10)
-    const special = specialDays.find((each) => each.day === that)
+    const special =
+      specialDays.find((each) => each.day === that) ??
+      (holidays.includes(that) ? { opens: null, closes: null, name: messages.bankHoliday } : undefined)
     const { opens = null, closes = null } = special ?? officeHours[(today + ahead) % 7] ?? {}
     if (ahead === 0 && special?.opens === null) return { open: false, text: messages.closedToday(special.name) }
     if (opens === null || closes === null || (ahead === 0 && now >= closes)) continue

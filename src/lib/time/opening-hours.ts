@@ -1,15 +1,33 @@
 import { officeHours, officeHoursText } from '#agency/hours.ts'
 import { isBankHoliday } from './bank-holidays.ts'
+import type { SpecialDay } from './office-clock.ts'
 
 export { officeHoursText }
 
-/** Opening hours of a London day (`2026-12-01`), in minutes after midnight; null when closed. */
-export const hoursOn = (day: string) =>
-  isBankHoliday(day) ? null : (officeHours[new Date(`${day}T12:00Z`).getUTCDay()] ?? null)
+interface Hours {
+  opens: number
+  closes: number
+}
+
+const usualHours = (day: string) => officeHours[new Date(`${day}T12:00Z`).getUTCDay()] ?? null
+
+/** Whether the office is closed on a London day only because it is a bank holiday. */
+export const isClosedHoliday = (day: string) => isBankHoliday(day) && usualHours(day) !== null
+
+/**
+ * Opening hours of a London day (`2026-12-01`), in minutes after midnight; null when closed. Special days come before
+ * bank holidays, and those before the usual hours; officeState() has the same order.
+ */
+export function hoursOn(day: string, specialDays: readonly SpecialDay[] = []): Hours | null {
+  const special = specialDays.find((each) => each.day === day)
+  if (!special) return isBankHoliday(day) ? null : usualHours(day)
+  const { opens, closes } = special
+  return opens === null || closes === null ? null : { opens, closes }
+}
 
 /** Whether the office is open at a London wall time (`2026-12-01T10:30`). */
-export function isOpenAt(wall: string): boolean {
-  const hours = hoursOn(wall.slice(0, 10))
+export function isOpenAt(wall: string, specialDays?: readonly SpecialDay[]): boolean {
+  const hours = hoursOn(wall.slice(0, 10), specialDays)
   const minutes = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
   return hours !== null && minutes >= hours.opens && minutes < hours.closes
 }

@@ -28,4 +28,5 @@ export const openUntil = (time: string) => `open until ${time}`
 export const opens = (day: string, time: string) => `opens ${day} at ${time}`
 /** @param name the special day's name in English: Christmas Day */
 export const closedToday = (name: string) => `closed today, ${name}`
+export const bankHoliday = 'bank holiday'
 export const closed = 'closed'

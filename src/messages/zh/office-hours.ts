@@ -27,6 +27,7 @@ export const openUntil = (time: string) => `营业至 ${time}`
 export const opens = (day: string, time: string) => `${day} ${time} 营业`
 /** @param name the special day's name in English: Christmas Day */
 export const closedToday = (name: string) => `今天休息（${name}）`
+export const bankHoliday = '银行假日'
 export const closed = '休息'
 
 null satisfies SameMessages<typeof import('../en/office-hours.ts'), typeof import('./office-hours.ts')>

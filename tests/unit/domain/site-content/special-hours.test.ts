@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { upcomingDays, specialHoursText } from '../../../../src/domain/site-content/special-hours'
+import { upcomingDays, specialHoursText, withHolidays } from '../../../../src/domain/site-content/special-hours'
 
 const day = (iso: string) => ({ day: iso, opens: null, closes: null, name: 'Christmas Day' })
 
@@ -18,3 +18,13 @@ it('includes those of the next thirty days, and today’s', () =>
       (each) => each.day,
     ),
   ).toEqual(['2026-12-01', '2026-12-31']))
+
+it('includes bank holidays, unless the office has special hours on one', () => {
+  const eve = { day: '2026-12-24', opens: 540, closes: 780, name: 'Christmas Eve' }
+  const open = { day: '2026-12-28', opens: 600, closes: 840, name: 'Sale' }
+  expect(withHolidays([eve, open], '2026-12-25 2026-12-28')).toEqual([
+    eve,
+    { day: '2026-12-25', opens: null, closes: null, name: 'Bank holiday' },
+    open,
+  ])
+})

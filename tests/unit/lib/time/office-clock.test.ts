@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { time } from '#messages/office-hours.ts'
+import { holidayList } from '../../../../src/domain/site-content/bank-holidays'
+import { daysAfter } from '../../../../src/lib/time/day-ms'
 import { londonClock, officeState, timeAhead } from '../../../../src/lib/time/office-clock'
+import { isOpenAt } from '../../../../src/lib/time/opening-hours'
 
 describe('The office', () => {
   it.each([
@@ -40,6 +43,27 @@ describe('The office', () => {
       expect(
         officeState(new Date('2026-08-30T23:30:00Z'), [{ day: '2026-08-31', ...closed, name: 'Bank holiday' }]).text,
       ).toBe('closed today, Bank holiday'))
+  })
+  describe('on bank holidays, which a page lists when it is built', () => {
+    const holidays = holidayList('2026-11-28')
+    it.each([
+      ['2026-12-24T19:00:00Z', false, 'opens Tuesday at 9 am'],
+      ['2026-12-25T10:00:00Z', false, 'closed today, bank holiday'],
+      ['2026-12-28T10:00:00Z', false, 'closed today, bank holiday'],
+    ])('at %s: open is %s, “%s”', (moment, open, text) =>
+      expect(officeState(new Date(moment), [], holidays)).toEqual({ open, text }),
+    )
+    it('is open when reply deadlines and forms assume it, on each day of a year', () => {
+      const special = [
+        { day: '2026-12-24', opens: 540, closes: 700, name: 'Christmas Eve' },
+        { day: '2026-12-28', opens: 600, closes: 840, name: 'Sale' },
+        { day: '2026-12-30', opens: null, closes: null, name: 'Stocktaking' },
+      ]
+      for (let day = '2026-11-28'; day < '2027-11-28'; day = daysAfter(day, 1)) {
+        const { open } = officeState(new Date(`${day}T11:45:00Z`), special, holidays)
+        expect([day, open]).toEqual([day, isOpenAt(`${day}T${londonClock(new Date(`${day}T11:45Z`)).time}`, special)])
+      }
+    })
   })
   it('matches the time zone database for London, at every change for twenty years', () => {
     const formatter = new Intl.DateTimeFormat('en-GB', {
