@@ -4,6 +4,8 @@ import { databaseOutbox } from '../../scripts/lib/email/outbox'
 import { sendDueEmails } from '../../scripts/lib/email/worker'
 import { handle } from '../../supabase/functions/send-emails/handle'
 import { replyDeadline, formatReplyDeadline } from '../../src/domain/enquiry/reply-deadline'
+import { daysAfter } from '../../src/lib/time/day-ms'
+import { londonDay } from '../../src/lib/time/london-time'
 import { calendarsIn } from '../calendar'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
@@ -89,6 +91,17 @@ describe('An enquiry', () => {
       expect(raw.length).toBeLessThan(30_000)
       expect(email.html).not.toMatch(/<img|src=/)
     }
+  })
+
+  it('brings letters with a deadline after the days on which staff close the office', async () => {
+    const closed = { opens: null, closes: null, name: 'Moving' }
+    const today = londonDay(new Date())
+    const special_days = [0, 1, 2, 3, 4, 5].map((ahead) => ({ day: daysAfter(today, ahead), ...closed }))
+    await admin.from('site_content').update({ special_days }).eq('id', true)
+    const by = formatReplyDeadline(replyDeadline(new Date(), special_days), 'Europe/London')
+    const letters = await lettersOf((await send('message')).id)
+    await admin.from('site_content').update({ special_days: [] }).eq('id', true)
+    expect(letters.map(({ email }) => email.text?.includes(by))).toEqual([true, true])
   })
 
   it('about a listing with a title of its own sends that title only to the staff', async () => {

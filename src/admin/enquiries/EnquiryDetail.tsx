@@ -6,6 +6,7 @@ import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-
 import { formatLondonTime, formatShortTimestamp } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
 import { Button, TextButton } from '../ui/Button'
+import { useSpecialDays } from '../query/useSpecialDays'
 import { DetailPart } from '../ui/AdminPage'
 import { Conversation } from './Conversation'
 import { EnquiryEmails } from './EnquiryEmails'
@@ -59,6 +60,7 @@ function ContactActions({ enquiry }: { enquiry: Enquiry }) {
 
 /** Other enquiries of the same person, matched by email or phone. */
 function OtherEnquiries({ others, now }: { others: readonly Enquiry[]; now: Date }) {
+  const specialDays = useSpecialDays()
   if (others.length === 0) return null
   return (
     <DetailPart id="others-title" title="Also from this person">
@@ -69,7 +71,7 @@ function OtherEnquiries({ others, now }: { others: readonly Enquiry[]; now: Date
             key={enquiryKey(other)}
           >
             <PlaceLink className="max-w-full truncate quiet-link decoration-edge" to={{ open: enquiryKey(other) }}>
-              {kindLabel(other)}: {other.about || summaryLine(other)}
+              {kindLabel(other)}: {other.about || summaryLine(other, specialDays)}
             </PlaceLink>
             <span className="text-ink-2 tabular-nums">
               {formatShortTimestamp(other.createdAt, now)} · {stateLabel(other.state, other.kind)}

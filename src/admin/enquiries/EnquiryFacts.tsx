@@ -1,4 +1,5 @@
 import { paths } from '../../paths'
+import { useSpecialDays } from '../query/useSpecialDays'
 import { FactRow } from '../ui/FactRow'
 import { fieldsOf } from './fields'
 import type { Enquiry } from './inbox'
@@ -7,6 +8,7 @@ import { callLink, replyLink } from './reply'
 /** Every field of an enquiry. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { kind, about, slug, email, phone } = enquiry
+  const specialDays = useSpecialDays()
   const call = callLink(phone)
   const link = (href: string | null, text: string) =>
     href === null ? (
@@ -26,7 +28,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       )}
       {email && <FactRow label="Email">{link(replyLink(enquiry), email)}</FactRow>}
       {phone && <FactRow label="Phone">{link(call, phone)}</FactRow>}
-      {fieldsOf(enquiry).map(({ label, value }) => (
+      {fieldsOf(enquiry, specialDays).map(({ label, value }) => (
         <FactRow label={label} key={label}>
           {value}
         </FactRow>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useAccounts, initialsOf } from '../query/accounts'
+import { useSpecialDays } from '../query/useSpecialDays'
 import { assigneeName, isShared } from './assignees'
 import { isUnsaved } from './drafts'
 import { summaryLine, isOutsideOfficeHours } from './fields'
@@ -30,6 +31,7 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
   const { state, department } = enquiry
   const key = enquiryKey(enquiry)
   const accounts = useAccounts()
+  const specialDays = useSpecialDays()
   const assignee = isShared(accounts) && assigneeName(accounts, enquiry.assignedTo)
   const selection = useStore($selection)
   const mayEdit = useStore($mayEdit)
@@ -124,10 +126,10 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
             mayEdit ? 'laptop:col-start-3' : 'laptop:col-start-2',
           )}
         >
-          {isOutsideOfficeHours(enquiry) && (
+          {isOutsideOfficeHours(enquiry, specialDays) && (
             <strong className="mr-2 font-semibold text-brick-2">Viewing outside office hours</strong>
           )}{' '}
-          {summaryLine(enquiry)}
+          {summaryLine(enquiry, specialDays)}
         </p>
         <span
           className={clsx(

@@ -125,7 +125,7 @@ export function InboxToolbar({ now }: { now: Date }) {
             className={`py-1 ${link}`}
             to={{ ...noFilters, q, listing, state: 'new', order: 'oldest', open: '' }}
           >
-            Longest wait: {waitingTime(oldestNew, now).text}
+            Longest wait: {waitingTime(oldestNew, now, []).text}
           </PlaceLink>
         )}
         <DueThisMonth />

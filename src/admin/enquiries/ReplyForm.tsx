@@ -7,6 +7,7 @@ import { replyText, templatesFor, withTemplate } from '../../domain/enquiry/repl
 import { tidyText } from '../../lib/form/normalise'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
+import { useSpecialDays } from '../query/useSpecialDays'
 import { Button } from '../ui/Button'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { failureNotice } from './failure-notice'
@@ -53,7 +54,11 @@ const fieldIds = { body: 'reply-body' }
 
 function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: object | null; onDone: () => void }) {
   const key = enquiryKey(enquiry)
-  const context = replyContext(enquiry, useStore($account)?.name ?? '', now)
+  const context = replyContext(enquiry, {
+    author: useStore($account)?.name ?? '',
+    now,
+    specialDays: useSpecialDays(),
+  })
   const [draft] = useState(() => replyDrafts.read(key))
   const [template, setTemplate] = useState('')
   const [idempotencyKey, setIdempotencyKey] = useState(draft?.sent ?? null)

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
+import { useSpecialDays } from '../query/useSpecialDays'
 import type { Enquiry } from './inbox'
 import { rowId } from './inbox-keys'
 import { readsChinese } from './language'
@@ -13,9 +14,10 @@ const timeClass = clsx(rightColumn, 'max-laptop:text-right max-laptop:text-small
 
 /** The waiting time of a new enquiry; the date of others. */
 export function WaitingTime({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
+  const specialDays = useSpecialDays()
   if (state !== 'new')
     return <span className={clsx(timeClass, 'text-ink-2')}>{formatShortTimestamp(createdAt, now)}</span>
-  const { text, late } = waitingTime(createdAt, now)
+  const { text, late } = waitingTime(createdAt, now, specialDays)
   return (
     <span className={clsx(timeClass, late && 'font-semibold text-brick-2')}>
       <span className="sr-only">{late ? 'Waiting longer than we promise: ' : 'Waiting: '}</span>

@@ -1,6 +1,7 @@
 import { formatDay } from '../../lib/time/format-day'
 import { otherZoneTime, isTimeZone, londonWallTime } from '../../lib/time/london-time'
 import { formatPounds } from '../../lib/format/money'
+import type { SpecialDay } from '../../lib/time/office-clock'
 import { isOpenAt } from '../../lib/time/opening-hours'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import type { Enquiry } from './inbox'
@@ -37,16 +38,24 @@ const viewings = { in_person: 'In person', video: 'By video' }
 const labelFrom = (labels: Record<string, string>) => (value: unknown) =>
   (Object.hasOwn(labels, String(value)) && labels[String(value)]) || String(value)
 
-/** Whether the requested viewing is outside office hours. */
-export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boolean {
-  const at = parseTimestamp(toText(details['preferred_viewing_date']))
-  return !Number.isNaN(at.getTime()) && !isOpenAt(londonWallTime(at))
+type Details = Pick<Enquiry, 'details'>
+
+interface Row extends Details {
+  /** The days with other office hours. */
+  specialDays: readonly SpecialDay[]
 }
 
-function formatViewing(value: unknown, { viewer_time_zone: zone }: Enquiry['details'] = {}) {
+/** Whether the requested viewing is outside office hours. */
+export function isOutsideOfficeHours({ details }: Details, specialDays: readonly SpecialDay[]): boolean {
+  const at = parseTimestamp(toText(details['preferred_viewing_date']))
+  return !Number.isNaN(at.getTime()) && !isOpenAt(londonWallTime(at), specialDays)
+}
+
+function formatViewing(value: unknown, { details, specialDays }: Row) {
+  const { viewer_time_zone: zone } = details
   const visitorTime =
     typeof zone === 'string' && isTimeZone(zone) ? otherZoneTime(parseTimestamp(String(value)), zone) : null
-  const isOutside = isOutsideOfficeHours({ details: { preferred_viewing_date: value } })
+  const isOutside = isOutsideOfficeHours({ details }, specialDays)
   return [formatLondonTime(String(value)), visitorTime && `(${visitorTime})`, isOutside && '(outside office hours)']
     .filter(Boolean)
     .join(' ')
@@ -63,7 +72,7 @@ export function sourceText(source: unknown): string {
 
 interface Column {
   label: string
-  format?: (value: unknown, details?: Enquiry['details']) => string
+  format?: (value: unknown, row: Row) => string
   /** The sortable form for a spreadsheet. */
   sheetLabel?: string
   csvFormat?: (value: unknown) => string
@@ -116,30 +125,28 @@ const isUnset = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : toText(value))
 
-type Details = Pick<Enquiry, 'details'>
-const formatColumn = ({ details }: Details, column: string, format: NonNullable<Column['format']>) =>
-  isUnset(details[column]) ? '' : format(details[column], details)
+const formatColumn = (row: Row, column: string, format: NonNullable<Column['format']>) =>
+  isUnset(row.details[column]) ? '' : format(row.details[column], row)
 
 /** A column's text; empty without a value. */
-const columnText = (enquiry: Details, column: string) => formatColumn(enquiry, column, columns[column]?.format ?? plain)
+const columnText = (row: Row, column: string) => formatColumn(row, column, columns[column]?.format ?? plain)
 
 /** A column's text for a spreadsheet. */
-export const csvCell = (enquiry: Details, column: string) =>
-  formatColumn(enquiry, column, columns[column]?.csvFormat ?? columns[column]?.format ?? plain)
+export const csvCell = ({ details }: Details, column: string) =>
+  formatColumn({ details, specialDays: [] }, column, columns[column]?.csvFormat ?? columns[column]?.format ?? plain)
 
 /** The fields of an enquiry, besides sender and message. An unknown column shows under its own name. */
-export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): { label: string; value: string }[] {
+export function fieldsOf(
+  { kind, type, details }: Pick<Enquiry, 'kind' | 'type' | 'details'>,
+  specialDays: readonly SpecialDay[],
+): { label: string; value: string }[] {
   const purpose =
-    enquiry.kind === 'booking' || enquiry.kind === 'request'
-      ? [{ label: 'Valuation for', value: labelFrom(valuations)(enquiry.type) }]
-      : []
+    kind === 'booking' || kind === 'request' ? [{ label: 'Valuation for', value: labelFrom(valuations)(type) }] : []
   const knownColumns = Object.keys(columns)
-  const others = Object.keys(enquiry.details).filter(
-    (name) => !knownColumns.includes(name) && !shownElsewhere.includes(name),
-  )
+  const others = Object.keys(details).filter((name) => !knownColumns.includes(name) && !shownElsewhere.includes(name))
   const fields = [...knownColumns, ...others].map((name) => ({
     label: columns[name]?.label ?? name.replaceAll('_', ' '),
-    value: columnText(enquiry, name),
+    value: columnText({ details, specialDays }, name),
   }))
   return [...purpose, ...fields.filter(({ value }) => value !== '')]
 }
@@ -151,5 +158,7 @@ const labelledValue = ({ label, value }: { label: string; value: string }) =>
     : [['Viewing', 'Move in', 'Bedrooms'].includes(label) ? `${label} ${value}` : value]
 
 /** One line for the list: the message, or else the form's values. */
-export const summaryLine = (enquiry: Enquiry) =>
-  (enquiry.message || fieldsOf(enquiry).flatMap(labelledValue).join(' · ')).replace(/\s+/g, ' ').slice(0, 240)
+export const summaryLine = (enquiry: Enquiry, specialDays: readonly SpecialDay[]) =>
+  (enquiry.message || fieldsOf(enquiry, specialDays).flatMap(labelledValue).join(' · '))
+    .replace(/\s+/g, ' ')
+    .slice(0, 240)

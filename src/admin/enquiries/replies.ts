@@ -25,7 +25,10 @@ export const replySchema = v.object({
 })
 
 /** What the templates fill in. */
-export function replyContext(enquiry: Enquiry, author: string, now: Date): ReplyContext {
+export function replyContext(
+  enquiry: Enquiry,
+  { author, now, specialDays }: Pick<ReplyContext, 'author' | 'now' | 'specialDays'>,
+): ReplyContext {
   const viewing = parseTimestamp(toText(enquiry.details['preferred_viewing_date']))
   return {
     kind: enquiry.kind,
@@ -35,5 +38,6 @@ export function replyContext(enquiry: Enquiry, author: string, now: Date): Reply
     timeZone: toText(enquiry.details['viewer_time_zone']),
     author,
     now,
+    specialDays,
   }
 }

@@ -1,4 +1,5 @@
 import { replyDeadline } from '../../domain/enquiry/reply-deadline'
+import type { SpecialDay } from '../../lib/time/office-clock'
 import { counted } from '../../lib/format/words'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
@@ -9,7 +10,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** The waiting time in whole units, `1 minute`, `2 hours`, `3 days`, and whether our reply is overdue. */
-export function waitingTime(createdAt: string, now: Date): { text: string; late: boolean } {
+export function waitingTime(createdAt: string, now: Date, specialDays: readonly SpecialDay[]) {
   const received = parseTimestamp(createdAt)
   const passed = now.getTime() - received.getTime()
   // Also without a valid date, which adopted rows may lack.
@@ -20,5 +21,5 @@ export function waitingTime(createdAt: string, now: Date): { text: string; late:
       : passed < day
         ? counted(Math.floor(passed / hour), 'hour')
         : counted(Math.floor(passed / day), 'day')
-  return { text, late: now > replyDeadline(received) }
+  return { text, late: now > replyDeadline(received, specialDays) }
 }

@@ -10,6 +10,7 @@ import { appointments } from '../../domain/viewing/feedback'
 import { viewingKinds } from '../../domain/viewing/viewing'
 import { londonDay, londonWallTime } from '../../lib/time/london-time'
 import { isOpenAt } from '../../lib/time/opening-hours'
+import { useSpecialDays } from '../query/useSpecialDays'
 import { DayField } from '../ui/DayField'
 import { fieldProps } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
@@ -74,9 +75,10 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
     value: values[name],
     onChange: (value: string) => set(name, value),
   })
+  const specialDays = useSpecialDays()
   const start = parseStart(values)
   const visitorTime = start && visitorLocalTime(enquiry, start)
-  const isOutsideOfficeHours = start && !isOpenAt(londonWallTime(start))
+  const isOutsideOfficeHours = start && !isOpenAt(londonWallTime(start), specialDays)
   const attendees = accounts.filter(({ id, active }) => active || id === values.attendee)
   function choosePerson(id: string) {
     set('attendee', id)

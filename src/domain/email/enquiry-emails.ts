@@ -63,7 +63,7 @@ export function receivedEmail(
   messages: EmailMessages,
 ): EmailContent {
   const { shared, moments, enquiry: texts } = messages
-  const deadline = replyDeadline(new Date(data.created_at))
+  const deadline = replyDeadline(new Date(data.created_at), data.special_days)
   const zone = zoneOf(data, messages)
   const reference = enquiryReference(email.enquiry_id)
   const what = enquirySummary(email.enquiry_kind, data, messages)

@@ -2,6 +2,7 @@ import type { RunSummary } from '../feed/run-summary.ts'
 import type { OwnerReport } from '../report/owner-report.ts'
 import type { ListingsAlert, SearchAlert } from '../alert/alert.ts'
 import type { ChangedListing } from '../alert/watched-listing.ts'
+import type { SpecialDay } from '../../lib/time/office-clock.ts'
 
 /** The columns of all four enquiry kinds that emails use; each kind has some of them. */
 export interface SentEnquiry {
@@ -20,6 +21,8 @@ export interface SentEnquiry {
   viewer_time_zone?: string | null
   preferred_move_date?: string | null
   created_at: string
+  /** Days with other office hours, on which our reply depends; missing in older emails. */
+  special_days?: SpecialDay[]
   /** The language of the form; missing in older emails. */
   locale?: string
   /** Where it came from; with a channel, staff added it. */

@@ -69,7 +69,8 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
     blocks: [
       {
         paragraph:
-          `We told the sender that we reply ${formatReplyDeadline(replyDeadline(received))}. ` + nextStep(email),
+          `We told the sender that we reply ${formatReplyDeadline(replyDeadline(received, data.special_days))}. ` +
+          nextStep(email),
       },
       ...(text ? [{ quote: plainLines(text, 5000) }] : []),
       { facts },

@@ -2,6 +2,7 @@ import * as editionMessages from '#messages/moments.ts'
 import { replyHours } from '#agency/promises.ts'
 import { formatMoment, type MomentMessages } from '../../lib/time/format-moment.ts'
 import { dayAfter, londonWallTime, parseLondonTime } from '../../lib/time/london-time.ts'
+import type { SpecialDay } from '../../lib/time/office-clock.ts'
 import { hoursOn } from '../../lib/time/opening-hours.ts'
 import { timeOfDay } from '../../lib/format/two-digits.ts'
 
@@ -16,8 +17,8 @@ const minutesOf = (wall: string) => Number(wall.slice(11, 13)) * 60 + Number(wal
 const at = (day: string, minutes: number) => parseLondonTime(`${day}T${timeOfDay(minutes)}`) ?? new Date(NaN)
 
 /** The open minutes of a day between two wall times, after midnight; null if there are none. */
-function openMinutes(day: string, from: string, to: string): { opens: number; closes: number } | null {
-  const hours = hoursOn(day)
+function openMinutes(day: string, from: string, to: string, specialDays?: readonly SpecialDay[]) {
+  const hours = hoursOn(day, specialDays)
   if (!hours) return null
   const opens = from.startsWith(day) ? Math.max(hours.opens, minutesOf(from)) : hours.opens
   const closes = to.startsWith(day) ? Math.min(hours.closes, minutesOf(to)) : hours.closes
@@ -27,22 +28,23 @@ function openMinutes(day: string, from: string, to: string): { opens: number; cl
 /**
  * The deadline for a request received at a moment: the last half-hour of opening hours within the promised ones, or an
  * hour after the next opening.
+ * @param specialDays those of the page by default
  */
-export function replyDeadline(receivedAt: Date, promisedHours = replyHours): Date {
+export function replyDeadline(receivedAt: Date, specialDays?: readonly SpecialDay[], promisedHours = replyHours): Date {
   const received = londonWallTime(receivedAt)
   const limit = londonWallTime(new Date(receivedAt.getTime() + promisedHours * hourMs))
   const today = received.slice(0, 10)
   let deadline: Date | undefined
   let open = 0
   for (let day = today; day <= limit.slice(0, 10); day = dayAfter(day)) {
-    const span = openMinutes(day, received, limit)
+    const span = openMinutes(day, received, limit, specialDays)
     if (!span) continue
     open += span.closes - span.opens
     deadline = at(day, span.closes - (span.closes % roundedTo))
   }
   if (deadline && open >= workMinutes) return deadline
   for (let day = today; ; day = dayAfter(day)) {
-    const hours = hoursOn(day)
+    const hours = hoursOn(day, specialDays)
     const afterOpening = hours && at(day, hours.opens + workMinutes)
     if (afterOpening && afterOpening > receivedAt) return afterOpening
   }

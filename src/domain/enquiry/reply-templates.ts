@@ -1,5 +1,6 @@
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { dayAfter, knownTimeZone, londonDay, parseLondonTime } from '../../lib/time/london-time.ts'
+import type { SpecialDay } from '../../lib/time/office-clock.ts'
 import { agency } from '#agency/agency.ts'
 import type { Kind } from './enquiry-labels.ts'
 import { inViewingHours } from './viewing-hours.ts'
@@ -19,6 +20,7 @@ export interface ReplyContext {
   /** Who writes. */
   author: string
   now: Date
+  specialDays: readonly SpecialDay[]
 }
 
 interface Template {
@@ -32,18 +34,19 @@ interface Template {
 const offeredTimes = ['10:30', '16:00']
 
 /** The next two possible viewing times, on different days from tomorrow on. */
-export function nextTimes(now: Date): Date[] {
+export function nextTimes(now: Date, specialDays: readonly SpecialDay[]): Date[] {
   const times: Date[] = []
   for (let day = dayAfter(londonDay(now)); times.length < 2; day = dayAfter(day)) {
     const wall = `${day}T${offeredTimes[times.length]}`
-    const moment = inViewingHours(wall) ? parseLondonTime(wall) : null
+    const moment = inViewingHours(wall, specialDays) ? parseLondonTime(wall) : null
     if (moment) times.push(moment)
   }
   return times
 }
 
 const moment = (at: Date, { timeZone }: ReplyContext) => formatMoment(at, knownTimeZone(timeZone))
-const times = (context: ReplyContext) => nextTimes(context.now).map((at) => `– ${moment(at, context)}`)
+const times = (context: ReplyContext) =>
+  nextTimes(context.now, context.specialDays).map((at) => `– ${moment(at, context)}`)
 const listingPhrase = ({ about }: ReplyContext) => about || 'the home'
 
 const templates: readonly Template[] = [

@@ -1,5 +1,6 @@
 import { or } from '#messages/enquiry.ts'
 import { dayAfter } from '../../lib/time/london-time'
+import type { SpecialDay } from '../../lib/time/office-clock'
 import { hoursOn, officeHoursText } from '../../lib/time/opening-hours'
 import { timeOfDay } from '../../lib/format/two-digits.ts'
 
@@ -12,17 +13,17 @@ export const viewingHoursText = officeHoursText
   .map(({ days, hours }) => `${days} ${hours}`)
   .join(or)
 
-/** The first and last viewing time of a day (`2026-12-01T09:00`); null if the office is closed. */
-export function viewingTimes(day: string): { first: string; last: string } | null {
-  const hours = hoursOn(day)
-  return hours
+/** The first and last viewing time of a day (`2026-12-01T09:00`); null if the office is not open for one. */
+export function viewingTimes(day: string, specialDays?: readonly SpecialDay[]): { first: string; last: string } | null {
+  const hours = hoursOn(day, specialDays)
+  return hours && hours.closes - hours.opens >= viewingMinutes
     ? { first: `${day}T${timeOfDay(hours.opens)}`, last: `${day}T${timeOfDay(hours.closes - viewingMinutes)}` }
     : null
 }
 
 /** Whether a viewing may begin at a wall time. */
-export function inViewingHours(wall: string): boolean {
-  const times = viewingTimes(wall.slice(0, 10))
+export function inViewingHours(wall: string, specialDays?: readonly SpecialDay[]): boolean {
+  const times = viewingTimes(wall.slice(0, 10), specialDays)
   return times !== null && wall >= times.first && wall <= times.last
 }
 

@@ -15,10 +15,19 @@ const usualHours = (day: string) => officeHours[new Date(`${day}T12:00Z`).getUTC
 export const isClosedHoliday = (day: string) => isBankHoliday(day) && usualHours(day) !== null
 
 /**
+ * The special days of a public page: those of its strip, which layouts/site-content.ts updates. Edge Functions and the
+ * desk have no strip, and name theirs.
+ */
+function daysOfPage(): readonly SpecialDay[] {
+  const strip = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-hours]')
+  return JSON.parse(strip?.dataset['special'] ?? '[]') as SpecialDay[]
+}
+
+/**
  * Opening hours of a London day (`2026-12-01`), in minutes after midnight; null when closed. Special days come before
  * bank holidays, and those before the usual hours; officeState() has the same order.
  */
-export function hoursOn(day: string, specialDays: readonly SpecialDay[] = []): Hours | null {
+export function hoursOn(day: string, specialDays = daysOfPage()): Hours | null {
   const special = specialDays.find((each) => each.day === day)
   if (!special) return isBankHoliday(day) ? null : usualHours(day)
   const { opens, closes } = special

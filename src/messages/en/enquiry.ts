@@ -60,8 +60,8 @@ export const selectViewing = 'Please select your preferred viewing date.'
 export const viewingAhead = 'Viewing date must be in the future.'
 /** @param hours `Monday to Friday 9:00 AM to 6:30 PM or Saturday …` */
 export const outsideHours = (hours: string) =>
-  `Please choose a time in our office hours in London: ${hours}. ` +
-  'The last viewing starts half an hour before we close. We are closed on bank holidays.'
+  `Please choose a time in our office hours in London: ${hours}. The last viewing starts half an hour before we ` +
+  'close. We are closed on bank holidays, and some days have other hours.'
 export const or = ' or '
 export const selectMoving = 'Please select your preferred move-in date.'
 

@@ -61,7 +61,7 @@ export const selectViewing = '请选择希望的看房日期。'
 export const viewingAhead = '看房时间必须在将来。'
 /** @param hours `周一至周五 9:00–18:30 或周六 10:00–16:00` */
 export const outsideHours = (hours: string) =>
-  `请在我们的伦敦营业时间内选择：${hours}。最晚的看房在营业结束前半小时开始。银行假日休息。`
+  `请在我们的伦敦营业时间内选择：${hours}。最晚的看房在营业结束前半小时开始。银行假日休息，个别日子的营业时间不同。`
 export const or = '或'
 export const selectMoving = '请选择希望的入住日期。'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, summaryLine, isOutsideOfficeHours } from '../../../../src/admin/enquiries/fields'
+import { christmas } from '../../lib/time/christmas'
 import { enquiry, id } from './enquiry'
 
 describe('The fields of an enquiry', () => {
@@ -20,7 +21,7 @@ describe('The fields of an enquiry', () => {
     },
   })
   it('are all shown in words and London time, including unknown ones', () =>
-    expect(fieldsOf(rental).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(fieldsOf(rental, []).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Employment: Employed',
       'Position: Surveyor',
       'Annual income: £62,000',
@@ -34,11 +35,11 @@ describe('The fields of an enquiry', () => {
       type: 'switch',
       details: { property_types: ['newFlat', 'secondHandHouse'], postcode: 'N1 2AA' },
     })
-    expect(fieldsOf(valuation)[0]).toEqual({ label: 'Valuation for', value: 'Thinking of switching agent' })
-    expect(summaryLine(valuation)).toBe('New-build flat, Existing house')
+    expect(fieldsOf(valuation, [])[0]).toEqual({ label: 'Valuation for', value: 'Thinking of switching agent' })
+    expect(summaryLine(valuation, [])).toBe('New-build flat, Existing house')
   })
   it('in one line are the message', () =>
-    expect(summaryLine(enquiry({ message: 'Good\n\nmorning' }))).toBe('Good morning'))
+    expect(summaryLine(enquiry({ message: 'Good\n\nmorning' }), [])).toBe('Good morning'))
 })
 
 describe('The fields of an enquiry', () => {
@@ -55,6 +56,11 @@ describe('The fields of an enquiry', () => {
     ['infinity', false],
     [null, false],
   ])('a viewing at %s is outside office hours: %s', (at, odd) =>
-    expect(isOutsideOfficeHours({ details: { preferred_viewing_date: at } })).toBe(odd),
+    expect(isOutsideOfficeHours({ details: { preferred_viewing_date: at } }, [])).toBe(odd),
   )
+  it('know the special days of the office', () => {
+    const eve = enquiry({ kind: 'inquiry', details: { preferred_viewing_date: '2026-12-24T15:00:00Z' } })
+    expect([isOutsideOfficeHours(eve, []), isOutsideOfficeHours(eve, christmas)]).toEqual([false, true])
+    expect(fieldsOf(eve, christmas)[0]?.value).toContain('(outside office hours)')
+  })
 })

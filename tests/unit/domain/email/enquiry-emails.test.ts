@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderEmail } from '../../../../src/domain/email/render-email'
 import { stateLabel } from '../../../../src/domain/enquiry/enquiry-labels'
+import { christmas } from '../../lib/time/christmas'
 import { enquiryEmail, rendered } from './queued'
 
 const letter = (message: string, name = 'Adaeze Okafor') =>
@@ -61,6 +62,11 @@ describe('The times of an enquiry', () => {
   })
   it('are taken from the country of the phone number if the browser sent no time zone', () =>
     expect(rendered(enquiryEmail('enquiry_received', 'message')).text).toContain('5 pm in London, 6 pm in Lagos.'))
+  it('are those of the special days that the enquiry was sent with', () => {
+    const changes = { created_at: '2026-12-24T12:30:00Z', special_days: christmas }
+    for (const kind of ['enquiry_received', 'enquiry_for_staff'] as const)
+      expect(rendered(enquiryEmail(kind, 'message', changes)).text).toContain('by Saturday 2 January, 11 am in London')
+  })
   it('in the staff’s email call a zone without a city the visitor’s', () =>
     expect(rendered(enquiryEmail('enquiry_for_staff', 'inquiry', { viewer_time_zone: 'Etc/GMT-1' })).text).toContain(
       'Viewing asked for: Monday 30 November, 7:30 pm in London, 8:30 pm in the visitor’s time zone, by video',

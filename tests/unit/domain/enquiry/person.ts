@@ -10,5 +10,6 @@ export const messages = {
   moving: 'Please select your preferred move-in date.',
   hours:
     'Please choose a time in our office hours in London: Monday to Friday 9:00 AM to 6:30 PM or Saturday 10:00 AM to ' +
-    '4:00 PM. The last viewing starts half an hour before we close. We are closed on bank holidays.',
+    '4:00 PM. The last viewing starts half an hour before we close. We are closed on bank holidays, and some days ' +
+    'have other hours.',
 }

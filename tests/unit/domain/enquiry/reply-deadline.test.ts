@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { replyDeadline, formatReplyDeadline } from '../../../../src/domain/enquiry/reply-deadline'
 import { londonWallTime, parseLondonTime } from '../../../../src/lib/time/london-time'
+import { christmas } from '../../lib/time/christmas'
 
 /** A London time of arrival, and the reply deadline. */
 const cases: [why: string, received: string, by: string][] = [
@@ -40,7 +41,7 @@ const cases: [why: string, received: string, by: string][] = [
 
 describe('The reply deadline', () => {
   it.each(cases)('for %s, %s, is %s', (_why, received, by) => {
-    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, 24))).toBe(by)
+    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, [], 24))).toBe(by)
   })
 
   it.each([
@@ -51,7 +52,15 @@ describe('The reply deadline', () => {
     [4, '2026-11-23T10:00', '2026-11-23T14:00'],
     [4, '2026-11-28T15:30', '2026-11-30T10:00'],
   ])('with a promise of %i hours, for %s, is %s', (hours, received, by) => {
-    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, hours))).toBe(by)
+    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, [], hours))).toBe(by)
+  })
+
+  it.each([
+    ['2026-12-24T10:00', '2026-12-24T13:00'],
+    ['2026-12-24T12:30', '2027-01-02T11:00'],
+    ['2026-12-28T20:00', '2027-01-02T11:00'],
+  ])('with special days, for %s, is %s', (received, by) => {
+    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, christmas, 24))).toBe(by)
   })
 
   it('is never outside office hours, nor more than five days later', () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/domain/enquiry/reply-templates'
 import { lengthOf } from '../../../../src/lib/form/normalise'
 import { londonWallTime } from '../../../../src/lib/time/london-time'
+import { christmas } from '../../lib/time/christmas'
 
 const context: ReplyContext = {
   kind: 'inquiry',
@@ -18,6 +19,7 @@ const context: ReplyContext = {
   timeZone: 'Africa/Lagos',
   author: 'Priya Nair',
   now: new Date('2026-11-26T17:00:00Z'),
+  specialDays: [],
 }
 
 describe('A prepared reply', () => {
@@ -36,9 +38,15 @@ describe('A prepared reply', () => {
       'Yes, you can see Cornwall Gardens Apartment on Monday 30 November, 10:30 am in London, 11:30 am in Lagos.',
     ))
   it('offers two times in office hours, on the next open days', () => {
-    expect(nextTimes(context.now).map(londonWallTime)).toEqual(['2026-11-27T10:30', '2026-11-30T16:00'])
+    expect(nextTimes(context.now, []).map(londonWallTime)).toEqual(['2026-11-27T10:30', '2026-11-30T16:00'])
     // Sunday is closed, and Christmas too.
-    expect(nextTimes(new Date('2026-12-24T12:00:00Z')).every((at) => at > new Date('2026-12-26T00:00:00Z'))).toBe(true)
+    expect(nextTimes(new Date('2026-12-24T12:00:00Z'), []).every((at) => at > new Date('2026-12-26T00:00:00Z'))).toBe(
+      true,
+    )
+    expect(nextTimes(new Date('2026-12-23T12:00:00Z'), christmas).map(londonWallTime)).toEqual([
+      '2026-12-24T10:30',
+      '2027-01-04T16:00',
+    ])
     expect(replyText('times', context)).toContain('– Friday 27 November, 10:30 am in London, 11:30 am in Lagos\n– ')
   })
   it('without a template has only the greeting and the signature', () =>

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { firstViewingDay, withinViewingHours } from '../../../../src/domain/enquiry/viewing-hours'
+import { describe, expect, it, vi } from 'vitest'
+import { firstViewingDay, inViewingHours, withinViewingHours } from '../../../../src/domain/enquiry/viewing-hours'
+import { christmas } from '../../lib/time/christmas'
 
 describe('Viewing hours', () => {
   it.each([
@@ -16,4 +17,16 @@ describe('Viewing hours', () => {
     ['2027-03-25T20:30', '2027-03-27'],
     ['2026-12-24T18:00', '2026-12-29'],
   ])('from %s on, the first viewing day is %s', (from, day) => expect(firstViewingDay(from)).toBe(day))
+  it('follow the special days of the page', () => {
+    const short = { day: '2027-01-02', opens: 600, closes: 620, name: 'Stocktaking' }
+    vi.stubGlobal('document', {
+      querySelector: () => ({ dataset: { special: JSON.stringify([...christmas, short]) } }),
+    })
+    expect(withinViewingHours('2026-12-24T16:00')).toBe('2026-12-24T12:30')
+    expect(inViewingHours('2026-12-30T11:00')).toBe(false)
+    // Too short for a viewing.
+    expect(inViewingHours('2027-01-02T10:00')).toBe(false)
+    expect(firstViewingDay('2026-12-24T12:40')).toBe('2027-01-04')
+    vi.unstubAllGlobals()
+  })
 })
