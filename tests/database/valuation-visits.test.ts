@@ -206,6 +206,19 @@ describe('A valuation visit', () => {
       hints.push((await hold((await request({ email })).id, (await free())[0]!.starts_at)).error?.hint ?? null)
     expect(hints).toEqual([null, null, null, 'visits-of-three-homes-held'])
   })
+
+  it.each([
+    'Your deposit: https://evil.example',
+    'Write to ada@evil',
+    'Go to www.❤.ws',
+    'evil.দেশ',
+    'See evil.example/refund today',
+  ])('waits for staff if its place looks like a link: %s', async (link) => {
+    const { free } = await hours({ self_confirming: true })
+    const row = { ...sendable['valuation_requests'], email: address(), address: link, id: randomUUID() }
+    expect((await anonymous().from('valuation_requests').insert(row)).error).toBeNull()
+    expect((await hold(row.id, (await free())[0]!.starts_at)).data).toMatchObject({ state: 'requested' })
+  })
 })
 
 describe('The hours of visits', () => {

@@ -76,7 +76,7 @@ function clipped(text: string, limit: number): string {
 }
 
 /** Text that a mail program turns into a link: a web or email address, with or without scheme. */
-const isLinked = (word: string) => /:\/\/|@|[\p{L}\p{N}][.．․｡]\p{L}{2}/u.test(word)
+const isLinked = (word: string) => /:\/\/|@|\bwww[.．․｡]|[^\s.．․｡][.．․｡]\p{L}\p{M}*\p{L}/iu.test(word)
 
 /**
  * Removes addresses from a stranger's text: the mailbox may belong to somebody else, so our emails carry no foreign

@@ -1,5 +1,5 @@
 import { agency } from '#agency/agency.ts'
-import { listingLink, oneLine, plainLines, type Block, type EmailContent } from './content.ts'
+import { listingLink, oneLine, plainLines, withoutAddresses, type Block, type EmailContent } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import { enquirySummary, writtenText } from './enquiry-emails.ts'
 import { enquiryReference, type QueuedReply } from './queued-email.ts'
@@ -19,7 +19,7 @@ export function replyEmail(
   const { shared, enquiry: texts } = messages
   const { body, author } = data.reply
   const reference = enquiryReference(id)
-  const text = plainLines(writtenText(data), 500)
+  const text = withoutAddresses(plainLines(writtenText(data), 500), messages)
   return {
     subject: texts.replySubject(enquirySummary(kind, data, messages), reference),
     heading: texts.replyFrom(author ? oneLine(author, 60) : agency.name),

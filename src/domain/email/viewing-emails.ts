@@ -9,6 +9,7 @@ import {
   listingLink,
   oneLine,
   plainLines,
+  withoutAddresses,
   type Block,
   type CalendarPart,
   type EmailContent,
@@ -27,7 +28,9 @@ const titleOf = ({ listing }: ViewingData, { viewing }: EmailMessages) =>
   listing ? oneLine(listing.title, 100) : viewing.homeAskedAbout
 const noteOf = ({ note }: ViewingData) => plainLines(note, 300)
 const hostOf = ({ host }: ViewingData) => oneLine(host, 100)
-const placeOf = ({ meeting_place: place }: ViewingData) => oneLine(place, 300)
+/** Staff or the listing give the place of a viewing; a stranger typed the place of a valuation visit. */
+const placeOf = ({ meeting_place: place, appointment }: ViewingData, messages: EmailMessages) =>
+  appointment === 'valuation' ? withoutAddresses(oneLine(place, 300), messages) : oneLine(place, 300)
 const linkOf = (data: ViewingData) =>
   data.kind === 'video' ? /https?:\/\/[^\s<>"]+/.exec(noteOf(data))?.[0] : undefined
 
@@ -42,7 +45,7 @@ function meetingOf(data: ViewingData, messages: EmailMessages): Facts {
   const texts = textsOf(data, messages)
   if (data.kind === 'in_person')
     return [
-      [viewing.where, placeOf(data)],
+      [viewing.where, placeOf(data, messages)],
       [texts.inPerson, hostOf(data)],
     ]
   return [
@@ -61,7 +64,7 @@ function calendarDetails(data: ViewingData, contact: string, messages: EmailMess
   const { viewing } = messages
   const host = (data.kind === 'video' ? viewing.showsHome : textsOf(data, messages).meets)(hostOf(data))
   return {
-    location: data.kind === 'video' ? (linkOf(data) ?? viewing.video) : placeOf(data),
+    location: data.kind === 'video' ? (linkOf(data) ?? viewing.video) : placeOf(data, messages),
     description: [host, noteOf(data), contact].filter(Boolean).join('\n\n'),
   }
 }

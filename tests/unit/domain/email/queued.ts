@@ -79,13 +79,20 @@ const changed = { ...watched, was }
 const gone = { ...watched, status: 'let', was } as const
 
 /** A reply to an enquiry, written by Priya Nair. */
-export const replyTo = (of: (typeof enquiryKinds)[number], body = 'Dear Adaeze,\n\nIt is.\n\nKind regards\nPriya') =>
+export const replyTo = (
+  of: (typeof enquiryKinds)[number],
+  body = 'Dear Adaeze,\n\nIt is.\n\nKind regards\nPriya',
+  message = enquiry.message,
+) =>
   ({
     ...base,
     kind: 'staff_reply',
     enquiry_kind: of,
     enquiry_id: enquiryId,
-    data: { ...(of === 'inquiry' ? inquiry : enquiry), postcode: 'N1 2AA', reply: { body, author: 'Priya Nair' } },
+    data: {
+      ...(of === 'inquiry' ? inquiry : enquiry),
+      ...{ message, postcode: 'N1 2AA', reply: { body, author: 'Priya Nair' } },
+    },
   }) satisfies QueuedEmail
 
 /** The email about a number of assigned enquiries. */

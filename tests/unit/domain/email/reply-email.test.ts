@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { linkedTexts } from './linked-texts'
 import { assigned, rendered, replyTo } from './queued'
 
 describe('A reply of staff', () => {
@@ -15,6 +16,14 @@ describe('A reply of staff', () => {
     expect(text).toContain('A reply from Priya Nair')
     expect(html).toContain('&lt;b&gt;Hello&lt;/b&gt;')
   })
+})
+
+it.each(linkedTexts)('A reply quotes no address that a stranger typed: %s', (link) => {
+  const { text, html } = rendered(replyTo('message', 'Dear Adaeze', `You have won: ${link}`))
+  for (const written of [text, html]) {
+    expect(written).not.toMatch(/evil|prize/i)
+    expect(written).toContain('You have won: (address left out)')
+  }
 })
 
 describe('The email about an assignment', () => {

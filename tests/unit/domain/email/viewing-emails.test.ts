@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { QueuedViewingEmail } from '../../../../src/domain/email/queued-email'
 import { eventIn } from '../../../calendar'
+import { linkedTexts } from './linked-texts'
 import { byVideo, rendered, viewing, viewingEmail, viewingKinds, visitNotice } from './queued'
 
 const email = (kind: QueuedViewingEmail['kind'], changes: Partial<QueuedViewingEmail['data']> = {}) =>
@@ -113,6 +114,14 @@ describe('The email of a viewing', () => {
     expect(text).toContain('because you asked us for a valuation')
     expect(text).not.toContain('viewing')
     expect(entry('viewing_booked', visit).summary).toBe('Valuation visit by Meridian Row')
+  })
+  it.each(linkedTexts)('of a valuation visit repeats no link that its requester typed as the place: %s', (link) => {
+    const visit = { appointment: 'valuation', listing: null, meeting_place: `Your refund waits: ${link}` } as const
+    const { text, html } = email('viewing_booked', visit)
+    for (const written of [text, html, entry('viewing_booked', visit).location]) {
+      expect(written).not.toMatch(/evil|prize/i)
+      expect(written).toContain('Your refund waits: (address left out)')
+    }
   })
   it('keeps an address and a name in one line, and escapes them', () => {
     const { text, html, calendar } = email('viewing_booked', {
