@@ -162,6 +162,8 @@ describe('An alert', () => {
     ['with bedrooms in words', { type: 'sale', beds: 'two; drop table' }],
     ['with areas that are not a list', { type: 'sale', areas: 'Camden' }],
     ['with an invalid date', { type: 'rent', available: '2026-02-31' }],
+    ['with a date that is no day', { type: 'rent', available: 'infinity' }],
+    ['with an area that is no name', { type: 'rent', areas: [null, 5] }],
     ['with more than 10,000 characters', { type: 'rent', areas: ['x'.repeat(11_000)] }],
   ])('%s is refused', async (_, filters) => {
     await expect(ask(filters)).rejects.toThrow('This alert is invalid')

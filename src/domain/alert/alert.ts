@@ -47,6 +47,7 @@ export type Alert = { state: 'unconfirmed' | 'active' | 'ended' } & (SearchAlert
 
 /** The mailbox may belong to somebody else, so text that could be an address or an advert is left out. */
 const isSafeText = (text: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(text)
+const isDistrict = (text: string) => /^[A-Z]{1,2}\d[A-Z\d]?$/.test(text)
 const maxAreas = 5
 
 /** The heading of an alert: `Homes to rent in Camden and Hackney`, `Homes for sale in SW7`. */
@@ -57,7 +58,7 @@ export function alertTitle(
   const safeAreas = areas.filter(isSafeText)
   const more = safeAreas.length - maxAreas
   const named = [...safeAreas.slice(0, maxAreas).map(areaName), ...(more > 0 ? [subject.moreAreas(more)] : [])]
-  const places = [subject.list(named), isSafeText(postcode) ? postcode : ''].filter(Boolean).join(subject.separator)
+  const places = [subject.list(named), isDistrict(postcode) ? postcode : ''].filter(Boolean).join(subject.separator)
   return (type === 'rent' ? subject.homesToRent : subject.homesForSale)(places || subject.london)
 }
 

@@ -1,8 +1,9 @@
 import { capitalised } from '../../lib/format/words.ts'
 import { functionPaths, listPath, paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
+import { areaNames } from '#agency/area-names.ts'
 import { formatPrice } from '../../lib/format/money.ts'
-import { alertDetails, alertTitle } from '../alert/alert.ts'
+import { type AlertFilters, alertDetails, alertTitle } from '../alert/alert.ts'
 import { oneLine, type EmailContent, type EmailOrigins } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import { listingLine } from './matching-emails.ts'
@@ -26,13 +27,21 @@ const requestRows = ({ filters }: SearchAlertData, { alert, alertWords }: EmailM
   return rows
 }
 
+/** A stranger may have requested the alert, so its confirmation names only areas that we know, and no words. */
+const withoutTypedText = ({ areas = [], ...filters }: AlertFilters): AlertFilters => ({
+  ...filters,
+  q: '',
+  areas: areas.filter((area) => areaNames.includes(area)),
+})
+
 /** The confirmation request to a typed address; no other email follows without confirmation. */
 export function alertConfirmationEmail(
-  data: SearchAlertData,
+  alertData: SearchAlertData,
   origins: EmailOrigins,
   messages: EmailMessages,
 ): EmailContent {
   const { alert, alertWords } = messages
+  const data = { ...alertData, filters: withoutTypedText(alertData.filters) }
   const links = unsubscribe(data.token, origins, messages)
   const often = data.frequency === 'daily' ? alertWords.subject.daily : alertWords.subject.atOnce
   return {

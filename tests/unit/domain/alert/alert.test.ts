@@ -22,5 +22,7 @@ describe('An alert in words', () => {
     const filters = { type: 'sale' as const, areas: ['evil.example', 'Camden'], q: 'Win £500 at http://evil.example' }
     expect(alertTitle(filters)).toBe('Homes for sale in Camden')
     expect(alertDetails(filters)).toEqual([])
+    expect(alertTitle({ type: 'rent', postcode: 'PayPal security team' })).toBe('Homes to rent in London')
+    expect(alertTitle({ type: 'rent', postcode: 'SW7' })).toBe('Homes to rent in SW7')
   })
 })

@@ -1,3 +1,4 @@
+import type { AlertFilters } from '../../../../src/domain/alert/alert'
 import type { QueuedEmail, QueuedViewingEmail, SentEnquiry } from '../../../../src/domain/email/queued-email'
 import { reportData } from '../report/report-data'
 import { renderEmail } from '../../../../src/domain/email/render-email'
@@ -74,6 +75,10 @@ const filters = { type: 'rent' as const, areas: ['Camden', 'Islington'], max: 30
 const search = { token, filters, address: 'area=Camden&max=3000', frequency: 'daily' as const }
 const watched = { ...listing, status: 'live', listing_type: 'rent' } as const
 const was = { price: 2600, status: 'live', listing_type: 'rent' } as const
+export const searchConfirmation = (changes: AlertFilters = filters): QueuedEmail => ({
+  ...{ ...base, kind: 'alert_confirmation' },
+  data: { ...search, filters: changes },
+})
 const saved = { token, kind: 'listings' as const, watched: [watched] }
 const changed = { ...watched, was }
 const gone = { ...watched, status: 'let', was } as const
@@ -171,7 +176,7 @@ export const everyEmail: Record<string, QueuedEmail> = {
   }),
   'matching_homes, one': matchingEmail(1),
   'matching_homes, many': matchingEmail(3, { listing: null }),
-  'alert_confirmation, search': { ...base, kind: 'alert_confirmation', data: search },
+  'alert_confirmation, search': searchConfirmation(),
   'alert_confirmation, one saved home': { ...base, kind: 'alert_confirmation', data: saved },
   'alert_confirmation, many saved homes': {
     ...base,

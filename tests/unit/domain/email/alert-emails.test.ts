@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { everyEmail, rendered, searchConfirmation } from './queued'
+
+it('The confirmation of an alert repeats no text that a stranger may have typed', () => {
+  const { subject, text, html } = rendered(
+    searchConfirmation({
+      type: 'rent',
+      areas: ['Your refund of 1250 GBP waits', 'Camden', 'Call 0900 555 0100 today'],
+      postcode: 'PayPal security team',
+      q: 'Win 500 pounds',
+    }),
+  )
+  expect(subject).toBe('Please confirm: homes to rent in Camden')
+  for (const written of [text, html]) expect(written).not.toMatch(/refund|Call 0900|PayPal|Win 500/)
+})
+
+it('The emails of a confirmed alert name its words and every area', () => {
+  const email = everyEmail['alert_new_listings, one']
+  if (email?.kind !== 'alert_new_listings') throw new Error('another email')
+  const filters = { type: 'rent' as const, areas: ['Stratford'], q: 'canal' }
+  const { text } = rendered({ ...email, data: { ...email.data, filters } })
+  expect(text).toContain('Homes to rent in Stratford')
+  expect(text).toContain('The words “canal”')
+})
