@@ -58,8 +58,8 @@ const readAccount = async ({ user }: AuthSession): Promise<Result<Pick<Account, 
     queryResult(supabase().from('staff').select('name,role').eq('user_id', user.id).is('ended_at', null).maybeSingle()),
   )
 
-/** No response, or a database that is out of time (57014), of connections (53300) or restarting (57P03). */
-const isServerDown = ({ kind, code = '' }: Failure) => kind === 'unreachable' || /^5[37]/.test(code)
+/** Refused by row-level security or a missing right (42501), or by PostgREST's check of the token (PGRST300 to 303). */
+const isAccessDenied = ({ code = '' }: Failure) => code === '42501' || code.startsWith('PGRST3')
 
 function endSession() {
   forgetUser()
@@ -77,7 +77,8 @@ function watchAuthState() {
 
 /**
  * Verifies the session with the backend, when a screen opens or regains focus and after a refused call. An expired,
- * forged or foreign session leads to the sign-in. Without a response an open screen stays open.
+ * forged or foreign session leads to the sign-in. Without a response, or with the response of a broken server, an open
+ * screen stays open.
  */
 export async function checkSession(): Promise<void> {
   watchAuthState()
@@ -86,7 +87,7 @@ export async function checkSession(): Promise<void> {
   if (isAuthUnreachable(error)) return void setUnknown()
   if (!data.session) return endSession()
   const result = await readAccount(data.session)
-  if (!result.ok && isServerDown(result.failure)) return void setUnknown()
+  if (!result.ok && !isAccessDenied(result.failure)) return void setUnknown()
   if (result.ok && result.value) startSession(data.session, result.value)
   else endSession()
 }

@@ -91,7 +91,8 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
     if (questions.current) setValues(chosenIn(questions.current))
   }, [])
 
-  const later = laterRows(listing, facts)
+  const values = onlyHome !== undefined && inUk !== undefined ? { onlyHome, inUk } : null
+  const later = laterRows(listing, facts, values)
   const { least, most, company } = dutyRange(price, facts.rates)
   return (
     <>
@@ -113,8 +114,8 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
       </div>
       {/* Reserves the height of the result, to avoid layout shift. */}
       <div className="mt-1.5 flex flex-col print:min-h-0! scripted:min-h-80" role="status">
-        {onlyHome !== undefined && inUk !== undefined ? (
-          <Duty price={price} values={{ onlyHome, inUk }} facts={facts} />
+        {values ? (
+          <Duty price={price} values={values} facts={facts} />
         ) : (
           <>
             <CostRows

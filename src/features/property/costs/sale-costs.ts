@@ -72,14 +72,16 @@ function chargesOf({ facts: { values, notes } }: Sale): { charge: number; ground
 /** Weeks per year without a tenant, as in the yield calculator's example. */
 const voids = 2
 
-function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
+function yieldRow(listing: Sale, { rates, yields }: CostFacts, values: BuyerValues | null): CostRow[] {
   const { price, area } = listing
   const [gross, charges] = [yields[area], chargesOf(listing)]
   if (!gross || !charges) return []
   const rent = Math.round((price * gross) / 1200)
   const { netIncome } = lettingYear({ rent, voids, percent: 0, bills: [charges.charge, charges.ground] })
-  const paid = price + stampDuty({ price, buyer: 'additional' }, rates).tax
   if (netIncome <= 0) return []
+  // Until the buyer has answered, the calculator's own assumption: a UK resident who owns another home.
+  const { onlyHome, inUk } = values ?? { onlyHome: false, inUk: true }
+  const duty = dutyRows(price, { onlyHome, inUk }, rates).total
   const query = new URLSearchParams({
     price: String(price),
     rent: String(rent),
@@ -89,13 +91,15 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
     ground: String(charges.ground),
     insurance: '0',
     repairs: '0',
+    ...(!inUk && { abroad: 'yes' }),
+    ...(onlyHome && { costs: String(duty) }),
   })
   return [
     {
       label: messages.netYield,
       ...(has('calculators') && has('lettings') && { href: `${paths.rentalYield}?${query}` }),
-      value: formatPercent(percentOf(netIncome, paid)),
-      note: messages.yieldNote(areaName(area), formatShare(gross)),
+      value: formatPercent(percentOf(netIncome, price + duty)),
+      note: messages.yieldNote(areaName(area), formatShare(gross), values !== null),
     },
   ]
 }
@@ -103,11 +107,16 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
 /** Below this many years, buyers ask about a longer lease. */
 const shortLease = 100
 
-/** What a buyer may pay later, and the potential yield. */
-export function laterRows(listing: Sale, facts: CostFacts, today = serverDate()): CostRow[] {
+/** What a buyer may pay later, and the potential yield. `values` is null until both questions are answered. */
+export function laterRows(
+  listing: Sale,
+  facts: CostFacts,
+  values: BuyerValues | null = null,
+  today = serverDate(),
+): CostRow[] {
   const { price } = listing
-  const { values } = listing.facts
-  const council = values.local_authority
+  const known = listing.facts.values
+  const council = known.local_authority
   const surcharge = plannedSurcharge(price)
   return [
     ...(council
@@ -130,7 +139,7 @@ export function laterRows(listing: Sale, facts: CostFacts, today = serverDate())
           },
         ]
       : []),
-    ...(values.lease_end && leaseYears(values.lease_end, today) < shortLease
+    ...(known.lease_end && leaseYears(known.lease_end, today) < shortLease
       ? [
           {
             label: messages.longerLease,
@@ -140,7 +149,7 @@ export function laterRows(listing: Sale, facts: CostFacts, today = serverDate())
           },
         ]
       : []),
-    ...yieldRow(listing, facts),
+    ...yieldRow(listing, facts, values),
   ]
 }
 

@@ -44,19 +44,25 @@ describe('The later costs of a listing', () => {
   ] as const)('include a yield unless a charge is unknown: %j, %j', (values, notes, shown) =>
     expect(label(laterRows(listingWith(values, notes), market)).includes('Yield after charges, if let')).toBe(shown),
   )
-  it('include the yield after charges, which is the linked calculator’s', () => {
-    const row = laterRows(listingWith({ tenure: 'leasehold', service_charge: 6240, ground_rent: 250 }), market).find(
-      ({ label }) => label === 'Yield after charges, if let',
-    )!
-    expect(outcome(rentalYield, calculatorFacts.yield, row.href!.split('?')[1]!)).toMatchObject({ figure: row.value })
-  })
+  it.each([null, ...[true, false].flatMap((onlyHome) => [true, false].map((inUk) => ({ onlyHome, inUk })))])(
+    'include the yield after charges and the buyer’s own stamp duty, which is the linked calculator’s: %j',
+    (values) => {
+      const listing = listingWith({ tenure: 'leasehold', service_charge: 6240, ground_rent: 250 })
+      const row = laterRows(listing, market, values).find(({ label }) => label === 'Yield after charges, if let')!
+      expect(outcome(rentalYield, calculatorFacts.yield, row.href!.split('?')[1]!)).toMatchObject({ figure: row.value })
+      const { total } = dutyRows(listing.price, values ?? { onlyHome: false, inUk: true }, rates)
+      const rent = Math.round((listing.price * 2.3) / 1200)
+      const income = (rent * 12 * 50) / 52 - 6240 - 250
+      expect(row.value).toBe(`${((income / (listing.price + total)) * 100).toFixed(2)}%`)
+    },
+  )
   it('include no yield for an area without published rents', () =>
     expect(label(laterRows({ ...listingWith({ tenure: 'freehold' }), area: 'Soho' }, market))).not.toContain(
       'Yield after charges, if let',
     ))
   it('name council tax that a second home doubles, a planned surcharge and a right to a longer lease', () => {
     const rowsOf = (row: Record<string, unknown>, price: number) =>
-      laterRows({ ...listingWith(parseFacts(row).values), price }, market, new Date('2026-11-25')).map(
+      laterRows({ ...listingWith(parseFacts(row).values), price }, market, null, new Date('2026-11-25')).map(
         ({ label, value, note }) => [label, value, note].filter(Boolean).join(': '),
       )
     const dear = rowsOf(
