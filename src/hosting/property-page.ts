@@ -13,21 +13,38 @@ interface Host extends Project {
   shell: (path: string) => Promise<Response>
 }
 
+const slugShape = /^[a-z0-9-]{1,120}$/i
+/** The slug in an address that was copied with a space around it, or with the sentence's punctuation after it. */
+function copiedSlug(segment: string): string | null {
+  try {
+    const slug = decodeURIComponent(segment).replaceAll(/^\s+|[\s.,;:!?)\]'"’”。，）]+$/gu, '')
+    return slug !== segment && slugShape.test(slug) ? slug : null
+  } catch {
+    return null
+  }
+}
+
 /** Headers that describe the shell's body. */
 const bodyHeaders = ['accept-ranges', 'age', 'content-encoding', 'content-length', 'etag', 'last-modified']
 
 /**
  * Responds to a property address: the page of a public listing, 404 for a draft or unknown one, a redirect from a
- * former slug. A listing added since the build gets the shell with its own head. Without a database response, the built
- * page is sent.
+ * former slug or from one with stray characters. A listing added since the build gets the shell with its own head.
+ * Without a database response, the built page is sent.
  */
 export async function propertyPage(request: Request, host: Host): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url)
   // The pages of another edition have a prefix; its responses stay in it.
   const prefix = prefixOf(pathname)
-  const [, slug] = pathname.slice(prefix.length).match(/^\/property\/([a-z0-9-]{1,120})$/i) ?? []
+  const [, slug = ''] = pathname.slice(prefix.length).match(/^\/property\/([^/]+)$/) ?? []
+  if (!['GET', 'HEAD'].includes(request.method)) return host.page()
+  const copied = copiedSlug(slug)
+  if (copied) {
+    const headers = { location: `${origin}${prefix}/property/${copied}${search}`, 'cache-control': 'no-cache' }
+    return new Response(null, { status: 301, headers })
+  }
   // The host normalises other spellings (a trailing slash or .html).
-  if (!slug || !['GET', 'HEAD'].includes(request.method)) return host.page()
+  if (!slugShape.test(slug)) return host.page()
   const canQueryDatabase = host.backend && host.publishableKey
   const [page, lookup] = await Promise.all([
     host.page(),

@@ -921,6 +921,7 @@ test.describe('The form', () => {
   own('of a home that is not there says so', nightly, async ({ page }) => {
     await enter(page, '/admin/properties/11111111-1111-4111-8111-111111111119/edit')
     await expect(page.getByText('Property not found')).toBeVisible()
+    await expect(heading(page, 'Edit Property')).toBeVisible()
     await page.route('**/rest/v1/properties*', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
     await page.reload()
     await expect(page.getByText('Failed to load property')).toBeVisible()

@@ -52,7 +52,8 @@ export function Warnings({ notices, hasNotices = false }: Props) {
     <AdminPage
       rail="To do"
       lead="Certificates that have expired or expire within 60 days. Published listings with missing material
-        information. Offers and drafts unchanged for a month."
+        information (facts that wait for the owner are under “Information missing” in Properties). Offers and drafts
+        unchanged for a month."
     >
       {notices}
       <LoadState query={query} failure="The to-do list could not be loaded." />

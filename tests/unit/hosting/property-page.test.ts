@@ -29,10 +29,25 @@ const request = (path: string, host: object = {}, init?: RequestInit) =>
     ...host,
   })
 
-const otherSpellings = ['a-home.html', 'a-home/', 'a%20home', '', 'a'.repeat(121)]
+const otherSpellings = ['a-home.html', 'a-home/', 'a%20home', 'a-home%', '.', '', 'a'.repeat(121)]
 it.each(otherSpellings)('leaves /property/%s to the host, without a database request', async (rest) => {
   const requested = database({})
   expect(await request(`/property/${rest}`)).toBe(built)
+  expect(requested).toEqual([])
+})
+
+const copiedSpellings = ['a-home%20', '%20a-home', 'a-home%C2%A0', 'a-home.', 'a-home,', 'a-home)', 'a-home%E3%80%82']
+it.each(copiedSpellings)('redirects /property/%s, copied from a message, to the address without it', async (rest) => {
+  const requested = database({})
+  for (const prefix of ['', '/zh']) {
+    const response = await propertyPage(new Request(`https://site.example${prefix}/property/${rest}?from=chat`), {
+      ...{ backend: 'https://project.example/', publishableKey: 'key' },
+      page: () => Promise.resolve(missing()),
+      shell: () => Promise.resolve(shell()),
+    })
+    const location = response.headers.get('location')
+    expect([response.status, location]).toEqual([301, `https://site.example${prefix}/property/a-home?from=chat`])
+  }
   expect(requested).toEqual([])
 })
 

@@ -15,7 +15,18 @@ const texts = [
 ]
 const scripts = Object.keys(packageFile.scripts)
 
+/** The first part of the address of each public page. */
+const publicPages = new Set(
+  readdirSync(new URL('src/pages/', root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.astro') && !/^(404|index|admin|listing-shell|\[)/.test(file))
+    .map((file) => `/${/^[a-z-]+/.exec(file)![0]}`),
+)
+
 describe('The documents', () => {
+  it.each([...publicPages])('name %s in the specification, or as a deviation', (path) =>
+    expect(read('docs/specification.md') + read('docs/deviations.md')).toContain(path),
+  )
+
   it.each(texts)('%s names only existing commands', (file) => {
     const named = [...read(file).matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name!)
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])

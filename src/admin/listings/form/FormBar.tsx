@@ -13,9 +13,9 @@ import { useListingForm } from './useListingForm'
 import { useSaveListing } from './useSaveListing'
 import { ViewPage } from './ViewPage'
 
-/** The form's title, status and actions, always visible. Phones have a shorter one. */
-export function FormBar() {
-  const { isNew, status, values, stored, version } = useListingForm()
+/** The form's title, status and actions, always visible. Phones have a shorter one. The title waits for no listing. */
+export function FormBar({ isNew }: { isNew: boolean }) {
+  const { status, values, stored, version } = useListingForm()
   const open = status !== 'closed'
   const dirty = isDirty()
   const mayEdit = useStore($mayEdit)

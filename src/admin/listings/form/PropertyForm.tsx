@@ -24,7 +24,7 @@ export function PropertyForm({ id, enquiries, history }: Props) {
   }, [status])
   return (
     <div className="max-tablet:flex max-tablet:min-h-dvh max-tablet:flex-col" data-listing-form>
-      <FormBar />
+      <FormBar isNew={id === undefined} />
       {status === 'loading' && (
         <div className="rail-row pt-8">
           <div className="rail-main tablet:col-start-2" role="status">
