@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { londonDay } from '../../src/lib/time/london-time'
 import { completeListing } from '../complete-listing'
 import { anonymous, clientsOf } from './people'
@@ -83,5 +83,86 @@ describe('After a month without changes', () => {
     )
     const message = warnings.map(({ kind, slug, details }) => [slug, kind, ...(details.columns ?? [])].join(' '))
     expect(message.sort()).toEqual(['agreed offer', 'draft draft', 'lacking facts tenure heating', 'offer offer'])
+  })
+})
+
+describe('Viewings ahead are reported', () => {
+  const database = testDatabase()
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const viewing = async (property: string | null, hours: number, changes: object = {}) => {
+    const inquiry = await database.insert('public.property_inquiries', {
+      ...{
+        id: randomUUID(),
+        type: 'buy',
+        property_id: property ?? randomUUID(),
+        property_title: 'Enquired',
+        message: 'Good morning.',
+      },
+      ...{ name: 'Adaeze Okafor', email: 'adaeze@example.com', phone: '+234 803 000 0000', created_at: inHours(0) },
+    })
+    return database.insert('public.viewings', {
+      ...{ id: randomUUID(), enquiry_kind: 'inquiry', enquiry_id: inquiry, appointment: 'viewing', minutes: 30 },
+      ...{
+        property_id: property,
+        starts_at: inHours(hours),
+        kind: 'in_person',
+        meeting_place: '1 Test Row',
+        host: 'Ada',
+      },
+      ...{ note: '', state: 'booked', by_visitor: true, sequence: 0, feedback_note: '' },
+      ...{ created_at: inHours(0), updated_at: inHours(0), ...changes },
+    })
+  }
+  const property = (slug: string, changes: object = {}) =>
+    database.insert('public.properties', {
+      ...completeListing('sale', { slug, title: slug, id: randomUUID(), ...changes }),
+      updated_at: inHours(0),
+    })
+  const warnings = async () =>
+    (
+      await database.rows<{ kind: string; title: string; reason: string | null }>(
+        `select kind, title, details ->> 'reason' as reason from public.listing_warnings()`,
+      )
+    ).map(({ kind, title, reason }) => [kind, title, reason].filter(Boolean).join(' '))
+  beforeAll(() =>
+    database.exec(`create or replace function public.is_staff() returns boolean language sql as 'select true';
+      alter table public.properties disable trigger user;
+      alter table public.property_inquiries disable trigger user;
+      alter table public.viewings disable trigger user`),
+  )
+  afterEach(() => database.exec('delete from public.viewings; delete from public.properties'))
+
+  it('of a listing that left the market, or was deleted', async () => {
+    const published = { published_at: inHours(-100) }
+    await viewing(await property('live', published), 100)
+    await viewing(await property('offer', { status: 'under_offer', ...published }), 100)
+    // Staff may show a home before it is published.
+    await viewing(await property('new', { status: 'draft', published_at: null }), 100)
+    await viewing(await property('withdrawn', { status: 'draft', ...published }), 101)
+    await viewing(await property('sold', { status: 'sold', ...published }), 102)
+    const archived = await property('archived', { status: 'draft', published_at: null })
+    await database.query('insert into public.listing_records (property_id, archived_at) values ($1, now())', [archived])
+    await viewing(archived, 103)
+    await viewing(randomUUID(), 104)
+    await viewing(randomUUID(), 104, { state: 'cancelled' })
+    await viewing(randomUUID(), -1)
+    expect(await warnings()).toEqual([
+      'viewing withdrawn draft',
+      'viewing sold sold',
+      'viewing archived archived',
+      'viewing Enquired deleted',
+    ])
+  })
+
+  it('that visitors chose and nobody has confirmed, two days before', async () => {
+    const requested = { state: 'requested' }
+    const live = await property('live')
+    await viewing(live, 47, requested)
+    await viewing(live, 49, requested)
+    await viewing(live, -1, requested)
+    await viewing(live, 46)
+    await viewing(null, 24, { appointment: 'valuation', ...requested })
+    await viewing(randomUUID(), 5, requested)
+    expect(await warnings()).toEqual(['viewing Enquired deleted', 'requested Enquired', 'requested live'])
   })
 })

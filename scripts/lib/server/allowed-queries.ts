@@ -82,13 +82,18 @@ export const tables: Record<string, TableRules> = {
   enquiry_replies: { methods: 'GET POST', filters: { kind: 'eq', enquiry_id: 'eq' }, order: 'created_at' },
   enquiry_followups: { methods: 'POST PATCH', filters: { kind: 'eq', enquiry_id: 'eq', version: 'eq' } },
   viewings: {
-    methods: 'GET POST PATCH',
+    methods: 'GET HEAD POST PATCH',
     filters: {
       ...{ id: 'eq', enquiry_kind: 'eq', enquiry_id: 'eq', sequence: 'eq' },
+      ...{ property_id: 'in', attendee_id: 'eq', state: 'neq', starts_at: 'gt' },
     },
     order: 'starts_at',
   },
-  viewing_hours: { methods: 'GET POST PATCH DELETE', filters: { id: 'eq' }, order: 'created_at' },
+  viewing_hours: {
+    methods: 'GET HEAD POST PATCH DELETE',
+    filters: { id: 'eq', attendee_id: 'eq' },
+    order: 'created_at',
+  },
   audit_log: { methods: 'GET', filters: { thing: 'eq', thing_id: 'eq', id: 'lt' }, order: 'id' },
   staff: { methods: 'GET PATCH', filters: { user_id: 'eq', ended_at: 'is' }, order: 'created_at name user_id' },
   staff_invitations: { methods: 'GET DELETE', filters: { id: 'eq' }, order: 'created_at' },

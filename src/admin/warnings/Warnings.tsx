@@ -20,15 +20,12 @@ const Section = ({ title, warnings }: { title: string; warnings: Warning[] }) =>
       <ShortList
         items={warnings}
         first={shownAtFirst}
-        row={({ listingId, listing, message: text, field }) => (
+        row={({ key, listing, message: text, href }) => (
           <li
             className="grid gap-x-6 border-b border-line py-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
-            key={listingId + field}
+            key={key}
           >
-            <a
-              className="self-start wrap-anywhere quiet-link decoration-edge"
-              href={paths.adminProperty(listingId, field)}
-            >
+            <a className="self-start wrap-anywhere quiet-link decoration-edge" href={href}>
               {listing}
             </a>
             <span className="text-note wrap-anywhere text-ink-2">{text}</span>
@@ -51,9 +48,9 @@ export function Warnings({ notices, hasNotices = false }: Props) {
   return (
     <AdminPage
       rail="To do"
-      lead="Certificates that have expired or expire within 60 days. Published listings with missing material
-        information (facts that wait for the owner are under “Information missing” in Properties). Offers and drafts
-        unchanged for a month."
+      lead="Times of the next two days that nobody has confirmed. Viewings of homes that left the market. Certificates
+        that have expired or expire within 60 days. Published listings with missing material information (facts that
+        wait for the owner are under “Information missing” in Properties). Offers and drafts unchanged for a month."
     >
       {notices}
       <LoadState query={query} failure="The to-do list could not be loaded." />

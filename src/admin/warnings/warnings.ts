@@ -6,15 +6,20 @@ import {
   publishMessage,
 } from '../../domain/listing/facts/publish-check'
 import { isStatus, statusLabels } from '../../domain/listing/listing-status'
-import { counted } from '../../lib/format/words'
+import { capitalised, counted } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { certificateNotice } from '../../domain/listing/certificates'
 import { toText } from '../../lib/format/to-text'
+import { shortLondonMoment } from '../../lib/time/format-moment'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import { paths } from '../../paths'
 
 // Warnings in words. Pure.
 
 /** The page's sections, in working order. */
 export const warningSections = [
+  { kind: 'requested', title: 'Times to confirm' },
+  { kind: 'viewing', title: 'Viewings of homes that left the market' },
   { kind: 'unpublished', title: 'Scheduled but not published' },
   { kind: 'certificate', title: 'Certificates' },
   { kind: 'facts', title: 'Material information missing' },
@@ -25,7 +30,7 @@ type WarningKind = (typeof warningSections)[number]['kind']
 
 const rowSchema = v.object({
   kind: v.picklist(warningSections.map(({ kind }) => kind)),
-  property_id: v.string(),
+  property_id: v.nullable(v.string()),
   title: v.string(),
   reference: v.nullable(v.string()),
   day: v.nullable(v.string()),
@@ -36,12 +41,13 @@ type Row = v.InferOutput<typeof rowSchema>
 /** One warning. */
 export interface Warning {
   kind: WarningKind
-  listingId: string
+  /** Unique within its kind. */
+  key: string
   /** The listing's title and, if any, its reference. */
   listing: string
   message: string
-  /** The form field of the warning; empty for the whole listing. */
-  field: string
+  /** Where staff correct it: a field of the listing's form, or a day of the diary. */
+  href: string
 }
 
 const certificates: Record<string, { name: string; field: string }> = {
@@ -51,7 +57,15 @@ const certificates: Record<string, { name: string; field: string }> = {
 }
 const named = 3
 
-function messageOf({ kind, day, details }: Row, today: string): Pick<Warning, 'message' | 'field'> {
+/** Viewings of a listing that left the market, and times that visitors chose and nobody has confirmed. */
+function viewingMessage({ kind, details }: Row) {
+  const when = `${toText(details['name'])}, ${shortLondonMoment(parseTimestamp(toText(details['starts_at'])))}.`
+  if (kind === 'requested') return `To confirm: ${when}`
+  const { reason } = details
+  return `${isStatus(reason) ? statusLabels[reason] : capitalised(toText(reason))}. To cancel: ${when}`
+}
+
+function messageOf({ kind, day, details }: Row, today: string): { message: string; field: string } {
   if (kind === 'certificate') {
     const { name, field } = certificates[String(details['certificate'])] ?? { name: 'Certificate', field: '' }
     const notice = certificateNotice(day ?? '', today)
@@ -78,9 +92,16 @@ function messageOf({ kind, day, details }: Row, today: string): Pick<Warning, 'm
 
 /** Parses the database's warnings; invalid rows are skipped. `today` is London's day. */
 export const parseWarnings = (rows: readonly unknown[], today: string): Warning[] =>
-  rows.flatMap((each) => {
+  rows.flatMap((each): Warning[] => {
     const { success, output: row } = v.safeParse(rowSchema, each)
     if (!success) return []
-    const listing = [row.title || 'Untitled listing', row.reference].filter(Boolean).join(', ')
-    return [{ kind: row.kind, listingId: row.property_id, listing, ...messageOf(row, today) }]
+    const { kind, property_id: id, day, details } = row
+    const untitled = details['appointment'] === 'valuation' ? 'Valuation' : 'Untitled listing'
+    const listing = [row.title || untitled, row.reference].filter(Boolean).join(', ')
+    if (kind === 'viewing' || kind === 'requested') {
+      const href = `${paths.adminDiary}?day=${day}`
+      return [{ kind, key: toText(details['viewing_id']), listing, message: viewingMessage(row), href }]
+    }
+    const { message, field } = messageOf(row, today)
+    return [{ kind, key: `${id}${field}`, listing, message, href: paths.adminProperty(id ?? '', field) }]
   })

@@ -1,4 +1,5 @@
 import { counted } from '../../../lib/format/words'
+import { BookedViewings } from './BookedViewings'
 import { BulkDialog, type BulkProps } from './BulkDialog'
 import { archiveChanges, restoreChanges } from './listing-change'
 
@@ -25,6 +26,7 @@ export function BulkArchive({ listings, onDone }: BulkProps) {
             ? `${counted(shown, 'page')} will be removed from the site. ${explanation}`
             : explanation}
       </p>
+      <BookedViewings ids={restores ? [] : listings.map(({ id }) => id)} />
     </BulkDialog>
   )
 }

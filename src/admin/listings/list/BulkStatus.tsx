@@ -5,9 +5,10 @@ import { counted } from '../../../lib/format/words'
 import { failureOf } from '../../query/request-error'
 import { useRead } from '../../query/use-read'
 import { changeListings } from './bulk.queries'
+import { BookedViewings } from './BookedViewings'
 import { BulkDialog, type BulkProps } from './BulkDialog'
 import { SkippedListings } from './SkippedListings'
-import { sharedStatuses, sharedStatusText, statusChanges } from './listing-change'
+import { leavesMarket, sharedStatuses, sharedStatusText, statusChanges } from './listing-change'
 import { consequences } from '../StatusChoices'
 
 /** Sets the status of several listings, with a preview of those that cannot have it. */
@@ -45,6 +46,7 @@ export function BulkStatus({ listings, onDone }: BulkProps) {
         }))}
         onChoose={(chosen) => setStatus(chosen as Status)}
       />
+      <BookedViewings ids={status && leavesMarket(status) ? changes.map(({ id }) => id) : []} />
       <div className="min-h-7 pt-3" role="status">
         {already > 0 && <p>{counted(already, 'listing')} with this status already.</p>}
         {status && preview.isPending && <p>Checking what can be published…</p>}

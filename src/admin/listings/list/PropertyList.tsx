@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/Sheet'
 import { focusToast } from '../../ui/toasts'
 import { useBottomBar } from '../../ui/use-bottom-bar'
 import { useIsPhone } from '../../ui/use-is-phone'
+import { BookedViewings } from './BookedViewings'
 import { BulkBar } from './BulkBar'
 import { completeDeletionsOnUnload, deleteSoon } from './deletion.store'
 import { KeysBar } from './KeysBar'
@@ -151,6 +152,7 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
             Its page and its uploaded pictures are removed. Enquiries about it stay in the inbox. You can undo this for
             ten seconds, until you leave this page.
           </p>
+          <BookedViewings ids={[listing.id]} />
         </Confirm>
       )}
     </div>

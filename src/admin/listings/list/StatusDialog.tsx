@@ -7,11 +7,12 @@ import { paths } from '../../../paths'
 import { failureOf } from '../../query/request-error'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
+import { BookedViewings } from './BookedViewings'
 import type { AdminListing } from '../listing-row'
 import { StatusChoices } from '../StatusChoices'
 import { fieldOf } from '../form/progress'
 import { listingChanges, skipped } from './change-listings'
-import { type Outcome, refusalOf } from './listing-change'
+import { leavesMarket, type Outcome, refusalOf } from './listing-change'
 
 interface Props {
   listing: AdminListing
@@ -49,6 +50,7 @@ function StatusForm({ listing, onDone }: Props) {
   return (
     <form ref={form} onSubmit={save}>
       <StatusChoices id="new-status" label="Status" type={listingType} value={status} onChoose={setStatus} />
+      <BookedViewings ids={status !== initialStatus && leavesMarket(status) ? [id] : []} />
       <div role="alert">
         {skippedOutcome && <Refusal listing={listing} outcome={skippedOutcome} />}
         {statusMutation.error && (

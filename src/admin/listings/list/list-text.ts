@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/format/words'
 import { timeFormat, londonFormat } from '../../../domain/staff/format-moments'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import { londonDay } from '../../../lib/time/london-time'
@@ -46,6 +47,10 @@ export function sparkline(values: readonly number[], width: number, height: numb
     })
     .join(' ')
 }
+
+/** `3 viewings are booked: cancel them`. A link to the diary follows. */
+export const bookedViewingsText = (count: number) =>
+  `${counted(count, 'viewing')} ${count === 1 ? 'is booked: cancel it' : 'are booked: cancel them'}`
 
 /** `11 look for this`: alerts and enquiries. Their addresses are not compared, so they are not counted as people. */
 export const seekersText = (count: number) => `${count} ${count === 1 ? 'looks' : 'look'} for this`

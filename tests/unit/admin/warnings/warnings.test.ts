@@ -10,7 +10,8 @@ const row = (kind: string, details: Record<string, unknown>, day: string | null 
   day,
   details,
 })
-const read = (...rows: unknown[]) => parseWarnings(rows, today).map(({ message: text, field }) => [text, field])
+const read = (...rows: unknown[]) => parseWarnings(rows, today).map(({ message: text, href }) => [text, href])
+const form = '/admin/properties/1/edit'
 
 describe('A warning', () => {
   it('names its listing by title and reference', () => {
@@ -34,14 +35,36 @@ describe('A warning', () => {
         row('unpublished', { refusal: 'Something else.' }),
       ),
     ).toEqual([
-      ['Gas safety record. It expires on 30 November 2026, in 7 days. Book a new one.', 'record-gas_safety_expires'],
-      ['Energy certificate. It expired on 1 November 2026. Book a new one.', 'fact-epc_expires'],
-      ['Tenure, Lift, Heating and 2 others.', 'fact-tenure'],
-      ['Let agreed, unchanged since 1 October 2026.', 'status'],
-      ['Unchanged since 1 October 2026.', ''],
-      ['Fill in “Tenure”.', 'record-publish_at'],
-      ['Something else.', 'record-publish_at'],
+      [
+        'Gas safety record. It expires on 30 November 2026, in 7 days. Book a new one.',
+        `${form}#property-record-gas_safety_expires`,
+      ],
+      ['Energy certificate. It expired on 1 November 2026. Book a new one.', `${form}#property-fact-epc_expires`],
+      ['Tenure, Lift, Heating and 2 others.', `${form}#property-fact-tenure`],
+      ['Let agreed, unchanged since 1 October 2026.', `${form}#property-status`],
+      ['Unchanged since 1 October 2026.', form],
+      ['Fill in “Tenure”.', `${form}#property-record-publish_at`],
+      ['Something else.', `${form}#property-record-publish_at`],
     ])
+  })
+
+  it('of a viewing says whose and when, and links to its day in the diary', () => {
+    const details = { viewing_id: '2', starts_at: '2026-12-02T10:30:00+00:00', name: 'Adaeze Okafor' }
+    const visit = { ...row('requested', { ...details, appointment: 'valuation' }, '2026-12-02'), property_id: null }
+    expect(
+      read(
+        row('viewing', { ...details, reason: 'sold' }, '2026-12-02'),
+        row('viewing', { ...details, reason: 'archived' }, '2026-12-02'),
+        row('viewing', { ...details, reason: 'deleted' }, '2026-12-02'),
+        visit,
+      ),
+    ).toEqual([
+      ['Sold. To cancel: Adaeze Okafor, Wed 2 Dec, 10:30 am.', '/admin/diary?day=2026-12-02'],
+      ['Archived. To cancel: Adaeze Okafor, Wed 2 Dec, 10:30 am.', '/admin/diary?day=2026-12-02'],
+      ['Deleted. To cancel: Adaeze Okafor, Wed 2 Dec, 10:30 am.', '/admin/diary?day=2026-12-02'],
+      ['To confirm: Adaeze Okafor, Wed 2 Dec, 10:30 am.', '/admin/diary?day=2026-12-02'],
+    ])
+    expect(parseWarnings([{ ...visit, title: '' }], today)[0]!.listing).toBe('Valuation, MR-0007')
   })
 
   it('that is invalid is skipped', () => expect(read(row('fire', {}), null)).toEqual([]))
