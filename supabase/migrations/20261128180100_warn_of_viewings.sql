@@ -1,4 +1,5 @@
--- Staff are warned of viewings that cannot take place, and of times that nobody has confirmed.
+-- Staff are warned of viewings that cannot take place and of times that nobody has confirmed. Hours of somebody without
+-- access give no times, so they no longer close the general hours of their listing.
 
 create or replace function public.listing_warnings()
   returns table (kind text, property_id uuid, title text, reference text, day date, details jsonb)
@@ -66,3 +67,67 @@ comment on function public.listing_warnings() is
   'Staff: expiring certificates, incomplete listings, drafts untouched for 30 days, offers untouched for four weeks, '
   'failed publications, of no archived listing; viewings ahead of listings that left the market, and times of the next '
   '48 hours that nobody has confirmed.';
+
+-- As before, except that hours of a listing's own count only if they give times.
+create or replace function private.slots_of(listing uuid, first_day date, last_day date, besides uuid default null)
+  returns table (starts_at timestamptz, minutes integer, in_person boolean, by_video boolean, attendee_id uuid,
+    attendee text, self_confirming boolean, in_time boolean, free boolean)
+  language sql stable set search_path = ''
+  as $$
+    with hours as (
+      select h.*, person.user_id as person_id, person.name as person
+      from public.viewing_hours h
+      left join public.properties home on home.id = listing
+      left join public.listing_records record on record.property_id = listing
+      left join public.staff person on person.user_id = coalesce(h.attendee_id, record.negotiator_id)
+        and person.ended_at is null and person.role <> 'reader'
+      where (h.attendee_id is null or person.user_id is not null)
+        and case when listing is null then h.purpose = 'valuation'
+          else h.purpose = 'viewing' and coalesce(home.status, 'live') = 'live'
+            and home.listing_type = any (private.offered_types())
+            and (h.property_id = listing or (h.property_id is null
+              and not exists (select from public.viewing_hours own
+                left join public.staff owner on owner.user_id = own.attendee_id
+                where own.property_id = listing and (own.attendee_id is null
+                  or (owner.ended_at is null and owner.role <> 'reader'))))) end
+    ),
+    days as (
+      select day::date as day, (special ->> 'opens')::integer as opens, (special ->> 'closes')::integer as closes,
+        special is not null as is_special
+      from generate_series(first_day::timestamp, last_day::timestamp, interval '1 day') as day
+      left join lateral (
+        select each as special from public.site_content, jsonb_array_elements(special_days) each
+        where each ->> 'day' = to_char(day, 'YYYY-MM-DD')
+      ) as content on true
+      where last_day - first_day <= 62
+    ),
+    walls as (
+      select hours.*, wall, wall at time zone 'Europe/London' as moment
+      from hours
+      join days on extract(isodow from days.day)::smallint = any (hours.weekdays)
+        and (days.is_special or not private.is_bank_holiday(days.day))
+      cross join lateral generate_series(days.day + hours.opens,
+        days.day + hours.closes - make_interval(mins => hours.minutes),
+        make_interval(mins => hours.every_minutes)) as wall
+      where not days.is_special or (wall >= days.day + make_interval(mins => days.opens)
+        and wall + make_interval(mins => hours.minutes) <= days.day + make_interval(mins => days.closes))
+    )
+    select moment, minutes, in_person, by_video, person_id, coalesce(person, ''), self_confirming,
+      moment > now() and moment >= now() + make_interval(hours => notice_hours),
+      not exists (
+        select from public.viewings other
+        cross join lateral (
+          select make_interval(mins => case other.property_id when listing then 0 else walls.gap_minutes end) as gap
+        ) as way
+        where other.state <> 'cancelled' and other.id is distinct from besides
+          and (other.property_id = listing or other.attendee_id = person_id)
+          -- The longest appointment and gap, for the index.
+          and other.starts_at < moment + make_interval(mins => walls.minutes + walls.gap_minutes)
+          and other.starts_at > moment - make_interval(mins => 240 + walls.gap_minutes)
+          and other.starts_at < moment + make_interval(mins => walls.minutes) + way.gap
+          and other.starts_at + make_interval(mins => other.minutes) + way.gap > moment)
+    from walls
+    where moment at time zone 'Europe/London' = wall
+      and (moment - interval '1 hour') at time zone 'Europe/London' <> wall
+      and (moment + interval '1 hour') at time zone 'Europe/London' <> wall
+  $$;

@@ -224,11 +224,11 @@ describe('The clocks of London', () => {
     await database.exec(`insert into public.viewing_hours (weekdays, opens, closes)
       values ('{1,2,3,4,5,6,7}', '00:00', '04:00')`)
   })
-  const times = async (day: string) =>
+  const times = async (day: string, of = listing) =>
     (
       await database.query<{ at: Date | string }>(
         'select starts_at as at from private.slots_of($1, $2::date, $2::date) order by 1',
-        [listing, day],
+        [of, day],
       )
     ).rows.map(({ at }) => new Date(at))
 
@@ -251,6 +251,24 @@ describe('The clocks of London', () => {
         .join(' '),
     )
     expect(shown).toEqual(clocks)
+  })
+
+  it('have hours of a home only if somebody gives its times: else those of all homes', async () => {
+    const [home, ada] = [randomUUID(), randomUUID()]
+    await database.insert('public.properties', { ...listingRow(), id: home })
+    await database.addAdministrator(ada, 'ada@example.com', 'Ada')
+    await database.query(
+      `insert into public.viewing_hours (property_id, attendee_id, weekdays, opens, closes)
+        values ($1, $2, '{1,2,3,4,5,6,7}', '10:00', '11:00')`,
+      [home, ada],
+    )
+    const clocks = async () => (await times('2027-06-01', home)).map((at) => londonWallTime(at).slice(11))
+    expect(await clocks()).toEqual(['10:00'])
+    const general = ['00:00', '01:00', '02:00', '03:00']
+    for (const change of [`role = 'reader'`, `role = 'negotiator', ended_at = now()`]) {
+      await database.exec(`alter table public.staff disable trigger user; update public.staff set ${change}`)
+      expect(await clocks(), change).toEqual(general)
+    }
   })
 
   it('know the bank holidays that the site knows', async () => {

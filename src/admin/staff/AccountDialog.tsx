@@ -7,6 +7,7 @@ import { changedColumns } from '../../lib/merge-rows'
 import { Button } from '../ui/Button'
 import { fieldProps, useSchemaForm } from '../ui/Form'
 import { ProblemNotice } from '../ui/ProblemNotice'
+import { AssignedWork } from './AssignedWork'
 import { accountSchema } from './staff'
 import type { Account } from './staff.queries'
 import { useChangeAccount } from './useChangeAccount'
@@ -52,6 +53,7 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
         {isOwn && field.value !== role && (
           <p className="text-note">This is your own account. The new role applies as soon as you save.</p>
         )}
+        {field.value === 'reader' && role !== 'reader' && <AssignedWork account={account} />}
         <ProblemNotice problem={problem} />
       </div>
       <Button type="submit" variant="primary" busy={change.isPending}>

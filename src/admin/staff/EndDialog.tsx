@@ -2,6 +2,7 @@ import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { serverDate } from '../../lib/time/server-time'
 import { Button } from '../ui/Button'
 import { ProblemNotice } from '../ui/ProblemNotice'
+import { AssignedWork } from './AssignedWork'
 import type { Account } from './staff.queries'
 import { useChangeAccount } from './useChangeAccount'
 
@@ -21,6 +22,7 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
           {isOwn ? 'This is your own account. You' : account.name} can no longer sign in, and all open sessions end at
           once. The name stays in the history. To restore access, send a new invitation to {account.email}.
         </p>
+        <AssignedWork account={account} />
         <ProblemNotice className="mt-5" problem={problem} />
       </div>
       <Button

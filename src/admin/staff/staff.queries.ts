@@ -1,6 +1,9 @@
+import { runQuery } from '../../lib/http/admin-query'
 import { supabase } from '../../lib/http/supabase'
 import type { Database } from '../../lib/database.types'
+import { serverDate } from '../../lib/time/server-time'
 import { request, requestRows } from '../query/request'
+import { unwrap } from '../query/request-error'
 
 type Tables = Database['public']['Tables']
 export type Account = Tables['staff']['Row']
@@ -14,6 +17,20 @@ export const readStaff = async () => ({
   accounts: await requestRows(supabase().from('staff').select('*').order('created_at')),
   invitations: await requestRows(supabase().from('staff_invitations').select('*').order('created_at')),
 })
+
+/** What an account is assigned, by count. */
+export async function readAssignedWork(userId: string) {
+  const head = { count: 'exact', head: true } as const
+  const viewings = supabase().from('viewings').select('id', head).eq('attendee_id', userId).neq('state', 'cancelled')
+  const enquiries = supabase().from('enquiries').select('id', head).eq('assigned_to', userId).neq('state', 'closed')
+  const [appointments, hours, open] = await Promise.all([
+    runQuery(viewings.gt('starts_at', serverDate().toISOString())),
+    runQuery(supabase().from('viewing_hours').select('id', head).eq('attendee_id', userId)),
+    runQuery(enquiries),
+  ])
+  return { appointments: unwrap(appointments).count, hours: unwrap(hours).count, enquiries: unwrap(open).count }
+}
+export type AssignedCounts = Awaited<ReturnType<typeof readAssignedWork>>
 
 /** Changes an account. False if nothing changed: the user no longer has permission. */
 export const changeAccount = async (userId: string, changes: Partial<Pick<Account, 'name' | 'role' | 'ended_at'>>) =>

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { email } from '../../lib/form/email-address'
 import { name, tidyLine } from '../../lib/form/normalise'
+import { counted } from '../../lib/format/words'
+import { paths } from '../../paths'
 import { failureText } from '../query/failure-text'
-import type { Account } from './staff.queries'
+import type { Account, AssignedCounts } from './staff.queries'
 
 // Accounts and invitations: validation and messages. Pure.
 
@@ -27,6 +29,22 @@ export const invitationSchema = v.object({
   ),
   role: v.pipe(v.string(), v.nonEmpty('Choose a role.')),
 })
+
+/** What an account is assigned, by count, each with its place in the admin; nothing for none. */
+export const assignedItems = (id: string, { appointments, hours, enquiries }: AssignedCounts) =>
+  [
+    {
+      count: appointments,
+      label: `${counted(appointments, 'appointment')} ahead`,
+      href: `${paths.adminDiary}?view=list&person=${id}`,
+    },
+    { count: hours, label: `${counted(hours, 'entry')} of weekly hours`, href: paths.adminDiary },
+    {
+      count: enquiries,
+      label: counted(enquiries, 'open enquiry'),
+      href: `${paths.adminEnquiries}?state=open&for=${id}`,
+    },
+  ].flatMap(({ count, label, href }) => (count > 0 ? [{ label, href }] : []))
 
 /** Whether an account is the last administrator's, which the database protects. */
 export const isLastAdministrator = (account: Account, accounts: readonly Account[]) =>

@@ -12,7 +12,7 @@ import { Confirm } from '../ui/Confirm'
 import { HoursForm } from './HoursForm'
 import { type HoursValues, purposeText, rulesText, timesText } from '../../domain/viewing/weekly-hours'
 import { Button, TextButton } from '../ui/Button'
-import { emptyHours, officeHoursValues } from './hours-values'
+import { attendeeText, emptyHours, officeHoursValues } from './hours-values'
 import {
   addViewingHours,
   changeViewingHours,
@@ -76,7 +76,7 @@ export function ViewingHours({ history }: Props) {
       setMessage('Not everything was opened. Check your connection, then look at the list.')
     }
   }
-  const nameOf = (id: string) => accounts.find((account) => account.id === id)?.name ?? 'somebody'
+  const nameOf = (id: string) => attendeeText(accounts.find((account) => account.id === id))
 
   return (
     <Part

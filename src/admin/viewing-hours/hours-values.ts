@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { officeHours } from '#agency/hours.ts?viewings'
 import type { HoursValues } from '../../domain/viewing/weekly-hours'
 import { timeOfDay } from '../../lib/format/two-digits'
+import type { StaffAccount } from '../query/accounts.queries'
 import { checkFields } from '../ui/check-fields'
 
 // The form of weekly hours: choices, rules and rows. Pure; the database has the same limits.
@@ -20,6 +21,13 @@ export const purposeValues = (purpose: HoursValues['purpose']): Partial<HoursVal
   purpose === 'valuation'
     ? { purpose, listing: '', kinds: 'in_person', minutes: '45', every: '90', gap: '30' }
     : { purpose, kinds: 'both', minutes: '30', every: '60', gap: '0' }
+
+/** The name of a person of hours. Without access, or as a reader, nobody gives times. */
+export function attendeeText(account: Pick<StaffAccount, 'name' | 'active' | 'ended'> | undefined) {
+  if (!account) return 'somebody'
+  const { name, active, ended } = account
+  return active ? name : `${name} (${ended ? 'access removed' : 'a reader'}: gives no times)`
+}
 
 const choices = (values: readonly number[], label: (value: number) => string) =>
   values.map((value) => ({ value: String(value), label: label(value) }))

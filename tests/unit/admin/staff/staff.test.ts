@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { RequestError } from '../../../../src/admin/query/request-error'
-import { invitationSchema, isLastAdministrator, problemText } from '../../../../src/admin/staff/staff'
+import { assignedItems, invitationSchema, isLastAdministrator, problemText } from '../../../../src/admin/staff/staff'
 
 const account = (role: string, ended_at: string | null = null) => ({
   user_id: `${role}-${ended_at}`,
@@ -10,6 +10,19 @@ const account = (role: string, ended_at: string | null = null) => ({
   role,
   created_at: '2026-11-23T09:00:00Z',
   ended_at,
+})
+
+describe('What an account is assigned', () => {
+  it('is counted, with links', () =>
+    expect(assignedItems('1', { appointments: 4, hours: 2, enquiries: 7 })).toEqual([
+      { label: '4 appointments ahead', href: '/admin/diary?view=list&person=1' },
+      { label: '2 entries of weekly hours', href: '/admin/diary' },
+      { label: '7 open enquiries', href: '/admin/enquiries?state=open&for=1' },
+    ]))
+  it('is left out if there is none', () =>
+    expect(assignedItems('1', { appointments: 0, hours: 1, enquiries: 0 }).map(({ label }) => label)).toEqual([
+      '1 entry of weekly hours',
+    ]))
 })
 
 describe('An invitation', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  attendeeText,
   emptyHours,
   hoursErrors,
   hoursRow,
@@ -23,6 +24,15 @@ describe('Hours for viewings', () => {
     expect(weekdaysText([5, 1, 2, 3, 4])).toBe('Monday to Friday')
     expect(weekdaysText([6])).toBe('Saturday')
     expect(weekdaysText([3, 1])).toBe('Monday, Wednesday')
+  })
+  it('say that a person gives no times without access, or as a reader', () => {
+    const ada = { name: 'Ada', active: false, ended: false }
+    expect([{ ...ada, active: true }, ada, { ...ada, ended: true }, undefined].map(attendeeText)).toEqual([
+      'Ada',
+      'Ada (a reader: gives no times)',
+      'Ada (access removed: gives no times)',
+      'somebody',
+    ])
   })
   it('are stored and read as the same values', () => {
     const row = { ...hoursRow(good), opens: '09:00:00', closes: '17:00:00' }

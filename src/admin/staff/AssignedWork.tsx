@@ -1,0 +1,28 @@
+import { Fragment } from 'react'
+import { useRead } from '../query/use-read'
+import { assignedItems } from './staff'
+import { type Account, readAssignedWork } from './staff.queries'
+
+/** What an account is assigned, with links to give it to somebody else: the end of access changes none of it. */
+export function AssignedWork({ account: { user_id: id, name } }: { account: Account }) {
+  const { data } = useRead(['staff', 'assigned-work', id], () => readAssignedWork(id), { staleTime: 0 })
+  const items = data ? assignedItems(id, data) : []
+  return (
+    <p className="mt-3 empty:hidden" role="status">
+      {items.length > 0 && (
+        <>
+          Still with {name}:{' '}
+          {items.map(({ label, href }, place) => (
+            <Fragment key={label}>
+              {place > 0 && ', '}
+              <a className="quiet-link" href={href}>
+                {label}
+              </a>
+            </Fragment>
+          ))}
+          . Give them to somebody else.
+        </>
+      )}
+    </p>
+  )
+}
