@@ -13,8 +13,8 @@ export const request = async <Data>(query: Query<Data>): Promise<Data | null> =>
 /** The rows of a query's response. */
 export const requestRows = async <Row>(query: Query<Row[]>): Promise<Row[]> => (await request(query)) ?? []
 
-// Hosted Supabase's row limit per response.
-const maxRows = 1000
+/** Hosted Supabase's row limit per response. */
+export const maxRows = 1000
 
 /** All rows of a query, page by page. */
 export async function requestAllRows<Row>(page: (from: number, to: number) => Query<Row[]>): Promise<Row[]> {

@@ -1,7 +1,8 @@
 import { tag } from '#messages/language.ts'
 import * as v from 'valibot'
 import { clockTime } from '../../lib/time/format-moment'
-import { londonWallTime, wallTimeIn } from '../../lib/time/london-time'
+import { dayMs } from '../../lib/time/day-ms'
+import { londonDay, londonWallTime, wallTimeIn } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
 // Times at which a listing can be viewed, on the clocks of the visitor and of London. Pure.
@@ -33,6 +34,16 @@ export const parseSlots = (rows: readonly unknown[]): Slot[] =>
 
 /** How far ahead a slot may be, in days; the database has the same limit. */
 export const slotDaysAhead = 60
+
+// A hosted project returns no more rows of a response.
+const maxRows = 1000
+
+/** The days ahead that a response covers. A full one may lack times of its last day, and all later ones. */
+export function daysCovered(slots: readonly Slot[], requested: number, today: string): number {
+  const last = slots.at(-1)
+  if (!last || slots.length < maxRows) return requested
+  return (Date.parse(londonDay(last.startsAt)) - Date.parse(today)) / dayMs
+}
 
 /** A slot in a form: its moment as text. */
 export const slotKey = ({ startsAt }: Pick<Slot, 'startsAt'>) => startsAt.toISOString()

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { londonDay } from '../../lib/time/london-time'
-import { dayMs } from '../../lib/time/day-ms'
-import { serverNow } from '../../lib/time/server-time'
+import { daysAfter } from '../../lib/time/day-ms'
+import { serverDate } from '../../lib/time/server-time'
 import { freeSlots } from './slots.queries'
-import { type Slot, slotDaysAhead, type SlotKind } from './slots'
+import { daysCovered, type Slot, slotDaysAhead, slotKey, type SlotKind } from './slots'
 
 const step = 14
 
@@ -20,22 +20,23 @@ export function useSlots(listing: string | null, kind: SlotKind) {
   const load = useCallback(
     async (from: number, known: readonly Slot[]) => {
       setStatus('loading')
-      const read = (first: number, days: number) =>
-        freeSlots(listing, first === 0 ? null : londonDay(new Date(serverNow() + first * dayMs)), days)
+      let next = from
+      const read = async (first: number, days: number) => {
+        const today = londonDay(serverDate())
+        const response = await freeSlots(listing, first === 0 ? null : daysAfter(today, first), days)
+        if (response.ok) next = daysCovered(response.value, first + days, today)
+        return response
+      }
       let result = await read(from, step)
-      let next = from + step
       const sooner = result.ok ? result.value : []
       // Two weeks without a time of the wanted kind: all the others at once.
       if (result.ok && !sooner.some(({ kinds }) => kinds.includes(kind)) && next <= slotDaysAhead) {
         result = await read(next, slotDaysAhead + 1 - next)
         if (result.ok) result.value.unshift(...sooner)
-        next = slotDaysAhead + 1
       }
       if (!result.ok) return setStatus('error')
-      const added = result.value
-      // A day may have been read twice around midnight.
-      const last = known.at(-1)?.startsAt.getTime() ?? 0
-      setSlots([...known, ...added.filter(({ startsAt }) => startsAt.getTime() > last)])
+      // A day may have been read twice: around midnight, or because a response was full.
+      setSlots([...new Map([...known, ...result.value].map((slot) => [slotKey(slot), slot])).values()])
       setDaysRead(next)
       setStatus('ready')
     },

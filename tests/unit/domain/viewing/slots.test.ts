@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nearestTimes, refusedFields } from '../../../../src/domain/enquiry/refused-fields'
-import { dayParts, parseSlots, slotsByDay, slotTimes } from '../../../../src/domain/viewing/slots'
+import { dayParts, daysCovered, parseSlots, slotsByDay, slotTimes } from '../../../../src/domain/viewing/slots'
 import { parseLinkedViewing } from '../../../../src/domain/viewing/linked-viewing'
 
 const row = (starts_at: string) => ({
@@ -40,6 +40,15 @@ describe('A slot', () => {
       ...{ weekday: 'Mon', date: '29', month: 'Mar', name: 'Monday 29 March' },
     }))
   it('of another shape is skipped', () => expect(parseSlots([{ starts_at: 'soon' }, null, 7])).toEqual([]))
+})
+
+describe('A response with free times', () => {
+  const today = '2027-03-01'
+  const hourly = (count: number) =>
+    parseSlots(Array.from({ length: count }, (_, n) => row(new Date(Date.UTC(2027, 2, 15, n)).toISOString())))
+  it('covers the days that were requested', () => expect(daysCovered(hourly(999), 61, today)).toBe(61))
+  it('ends on the day of its last time, which may have others, once it is full', () =>
+    expect(daysCovered(hourly(1000), 61, today)).toBe(55))
 })
 
 describe('A refused slot', () => {
