@@ -302,6 +302,19 @@ test.describe('The valuation dialog', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
+  test('a double click chooses nothing on the step that its first click opened', nightly, async ({ page }) => {
+    await openDialog(page)
+    await button(page, "Let's go").dblclick()
+    await button(page, 'Rental Valuation').dblclick()
+    await step(page, 3)
+    await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await dialog(page).getByLabel('Existing flat').check()
+    await button(page, 'Next').dblclick()
+    await step(page, 4)
+    await expect(dialog(page).getByLabel('Postcode')).toBeFocused()
+    await expect(dialog(page).getByLabel('Postcode')).toHaveAttribute('aria-invalid', 'false')
+  })
+
   test('waits until two seconds have passed, and sends', nightly, async ({ page }) => {
     await page.route(table, (route) => route.fulfill({ status: 201 }))
     await page.goto('/')

@@ -12,6 +12,7 @@ import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { PrivacyLine } from '../../components/ui/form/PrivacyLine'
 import { useForm } from '../../components/ui/form/useForm'
+import { useStepClicks } from '../../components/ui/form/useStepClicks'
 import { userMessage } from '../../domain/enquiry/refusal-messages'
 import { sendOnce } from '../../lib/http/insert-once'
 import {
@@ -85,6 +86,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
       return refusedFields(failure)
     },
   })
+  const stepClicks = useStepClicks(step, values)
 
   if (status === 'sent') return <EnquirySent {...{ listing, reserved, requested }} onAgain={startAgain} />
   return (
@@ -92,7 +94,14 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
       {steps > 1 && <StepDots names={stepNames} step={step} />}
       <h2 className="text-title">{rental ? messages.interestedInRental : messages.interestedInSale}</h2>
       <p className="mb-2 text-note text-ink-2">{messages.sendDetails}</p>
-      <form className={formClass} ref={form} onSubmit={submit} aria-label={messages.form} {...mailtoForm}>
+      <form
+        className={formClass}
+        ref={form}
+        onSubmit={submit}
+        aria-label={messages.form}
+        {...mailtoForm}
+        {...stepClicks}
+      >
         <NoScriptNotice />
         {steps > 1 && (
           <>

@@ -6,6 +6,7 @@ import { Honeypot } from '../../../components/ui/form/Honeypot'
 import { PhoneLink } from '../../../components/ui/form/PhoneLink'
 import { Notice } from '../../../components/ui/Notice'
 import { useForm } from '../../../components/ui/form/useForm'
+import { useStepClicks } from '../../../components/ui/form/useStepClicks'
 import { hasErrors } from '../../../lib/form/form-errors'
 import { DialogButtons } from './DialogButtons'
 import { DialogPicture } from './DialogPicture'
@@ -77,6 +78,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
     },
   )
   const step = state.status === 'sent' ? lastStep : state.step
+  const stepClicks = useStepClicks(step, values)
   const [sentType, setSentType] = useState('')
   const [offersVisit, setOffersVisit] = useState(false)
   const handleOffered = useCallback(() => setOffersVisit(true), [])
@@ -125,7 +127,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
     >
       <div className={sheetClass(offersVisit)}>
         {!offersVisit && <DialogPicture />}
-        <form className={panelClass} ref={form} noValidate onSubmit={handleSubmit}>
+        <form className={panelClass} ref={form} noValidate onSubmit={handleSubmit} {...stepClicks}>
           <DialogProgress step={step} onClose={close} />
           <h2
             id="valuation-heading"
