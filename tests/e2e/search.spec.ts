@@ -567,6 +567,26 @@ test.describe('When the database does not respond', () => {
       await expect(page.getByRole('heading', { level: 2, name: 'Properties Available to Rent' })).toBeFocused()
     })
 
+  test(
+    'a change without a connection keeps the homes of before, and applies once online',
+    nightly,
+    async ({ page }) => {
+      await page.goto('/rent?beds=3')
+      await waitForResults(page)
+      const before = await titles(page)
+      await page.mouse.wheel(0, 900)
+      await page.context().setOffline(true)
+      await filterForm(page).getByLabel('Bedrooms').selectOption('2')
+      const alert = page.getByRole('alert').filter({ hasText: 'You still see the homes from before this change.' })
+      await expect(alert).toBeInViewport()
+      await expect(alert).toContainText('You seem to be offline.')
+      expect(await titles(page)).toEqual(before)
+      await page.context().setOffline(false)
+      await expect(alert).toBeHidden()
+      await expect(count(page)).toHaveText(String((await rentals()).filter(({ beds }) => beds >= 2).length))
+    },
+  )
+
   test('code that fails to load is reported too', nightly, async ({ page }) => {
     await page.route(/ListingSearchPage/, (route) => route.abort())
     await page.goto('/rent?beds=3')

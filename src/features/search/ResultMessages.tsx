@@ -1,6 +1,7 @@
 import { space } from '#messages/common.ts'
 import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
+import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { agency } from '#agency/agency.ts'
@@ -26,6 +27,41 @@ const call = (
     {agency.phone.shown}
   </a>
 )
+
+/** A failed search. The listings below are those of the search before, or all. */
+function Failed({ shown: { listings, from }, onRetry }: Pick<Props, 'shown' | 'onRetry'>) {
+  const notice = useRef<HTMLDivElement>(null)
+  // The filters of a bar are a screen or more below it.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
+  const isChange = from === 'database'
+  const title = isChange ? messages.changeFailed : listings ? messages.filtersFailed : messages.listFailed
+  return (
+    <Notice
+      tone="problem"
+      title={navigator.onLine ? title : messages.offline}
+      className="mb-8 scroll-mt-16"
+      role="alert"
+      ref={notice}
+    >
+      <p>
+        {isChange ? messages.homesBefore : listings && messages.allOfKind}
+        {messages.tryInMinute} {call} {messages.weHelp}
+      </p>
+      <p>
+        <button
+          type="button"
+          className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'mt-3.5')}
+          onClick={({ currentTarget }) => {
+            onRetry()
+            focusTitle(currentTarget)
+          }}
+        >
+          {messages.tryAgain}
+        </button>
+      </p>
+    </Notice>
+  )
+}
 
 /** Empty results: which filters to remove, and what that would show. */
 function Nothing({
@@ -100,34 +136,9 @@ const unknownPlaces = ({ near, train, also }: Search) =>
 /** The messages above the results, or in place of them. */
 export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry }: Props) {
   const { listings, status } = shown
-  const failed = status === 'error' && (
-    <Notice
-      tone="problem"
-      title={listings ? messages.filtersFailed : messages.listFailed}
-      className="mb-8"
-      role="alert"
-    >
-      <p>
-        {listings && messages.allOfKind}
-        {messages.tryInMinute} {call} {messages.weHelp}
-      </p>
-      <p>
-        <button
-          type="button"
-          className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'mt-3.5')}
-          onClick={({ currentTarget }) => {
-            onRetry()
-            focusTitle(currentTarget)
-          }}
-        >
-          {messages.tryAgain}
-        </button>
-      </p>
-    </Notice>
-  )
   return (
     <>
-      {failed}
+      {status === 'error' && <Failed shown={shown} onRetry={onRetry} />}
       {unknownPlaces(search).map((slug) => (
         <Notice key={slug} className="mb-8" role="status">
           {messages.unknownStation(String(slug))}
@@ -138,7 +149,7 @@ export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry 
           {messages.unknownPlace(unknownPlace)}
         </Notice>
       )}
-      {!listings && !failed && <ListingCardsSkeleton />}
+      {!listings && status !== 'error' && <ListingCardsSkeleton />}
       {listings?.length === 0 && status !== 'loading' && <Nothing search={search} shown={shown} onChange={onChange} />}
     </>
   )

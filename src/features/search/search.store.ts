@@ -85,8 +85,9 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     if (signal.aborted) return
     if (!result.ok) {
       console.warn('Homes not searched:', result.failure.message)
-      // Known results stay; without any, the prerendered listings return with an error message.
-      if (!at?.listings) $shown.set({ ...published, status: 'error' })
+      // Known results stay. Without any, the last results or the prerendered listings do, with an error message.
+      const before = $shown.get()
+      if (!at?.listings) $shown.set({ ...(before.from === 'database' ? before : published), status: 'error' })
       return
     }
     const last = Math.max(1, Math.ceil(result.value.total / pageSize))
@@ -148,6 +149,8 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     entryKey = ''
   }
 
+  const retry = () => void runSearch($search.get())
+  const retryFailed = () => $shown.get().status === 'error' && retry()
   const { $unknownPlace, searchPlace } = placeSearch($search, change)
 
   /**
@@ -173,6 +176,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     const back = ({ state }: PopStateEvent) => follow((state as { y?: number } | null)?.y)
     addEventListener('popstate', back)
     addEventListener('pagehide', rememberScroll)
+    addEventListener('online', retryFailed)
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     // After an interaction, the browser itself has scrolled a default list.
     const begin = () =>
@@ -200,9 +204,10 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
       clearTimeout(resting)
       removeEventListener('popstate', back)
       removeEventListener('pagehide', rememberScroll)
+      removeEventListener('online', retryFailed)
       removeEventListener('scroll', scrolled)
     }
   }
 
-  return { $search, $shown, $unknownPlace, change, searchPlace, start, retry: () => void runSearch($search.get()) }
+  return { $search, $shown, $unknownPlace, change, searchPlace, start, retry }
 }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defaultSearch } from '../../../../src/features/search/search'
+import { listingSearch } from '../../../../src/features/search/search.store'
+
+const listeners = new Map<string, () => void>()
+/** The total of the database's next response; null without a connection. */
+let total: number | null
+
+beforeEach(() => {
+  listeners.clear()
+  vi.stubGlobal('location', { pathname: '/rent', search: '', hash: '' })
+  vi.stubGlobal('history', { state: null, pushState() {}, replaceState() {} })
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
+  vi.stubGlobal('scrollY', 0)
+  vi.stubGlobal('fetch', () =>
+    total === null
+      ? Promise.reject(new TypeError('offline'))
+      : Promise.resolve(Response.json({ total, listings: [], areas: null, relaxed: {} })),
+  )
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The list of 13 prerendered homes, after a search that found 10. */
+async function afterSearch() {
+  const list = listingSearch({ type: 'rent', listings: [], total: 13, page: 1, pages: 1, areas: [], today: '' })
+  total = 13
+  list.start(() => 0)
+  await vi.waitFor(() => expect(list.$shown.get().status).toBe('ready'))
+  total = 10
+  list.change({ ...defaultSearch('rent'), max: 3000 })
+  await vi.waitFor(() => expect(list.$shown.get()).toMatchObject({ status: 'ready', total: 10 }))
+  return list
+}
+
+test('A search that fails keeps the results of the one before, and runs again once the browser is online', async () => {
+  const { $shown, change } = await afterSearch()
+  total = null
+  change({ ...defaultSearch('rent'), max: 3000, sort: 'price-up' })
+  await vi.waitFor(() => expect($shown.get().status).toBe('error'))
+  expect($shown.get()).toMatchObject({ total: 10, from: 'database' })
+  total = 9
+  listeners.get('online')?.()
+  await vi.waitFor(() => expect($shown.get()).toMatchObject({ status: 'ready', total: 9 }))
+})
