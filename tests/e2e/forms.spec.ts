@@ -731,6 +731,19 @@ test.describe('The inquiry about a rental', () => {
     await expect(page.getByLabel('Unemployed')).toBeChecked()
   })
 
+  test('offers the free times again if their code was lost on the way to them', nightly, async ({ page }) => {
+    await page.route(/ViewingTime/, (route) => route.abort())
+    await toEmployment(page, address())
+    await page.getByLabel('Unemployed').check()
+    await press(page, 'Next: Viewing Preferences')
+    await expect(page.getByLabel('Preferred viewing date and time')).toBeVisible()
+    await press(page, 'See the free times')
+    await expect(page.getByRole('button', { name: 'See the free times' })).toBeVisible()
+    await page.unrouteAll()
+    await press(page, 'See the free times')
+    await expect(page.getByTestId('slots').getByRole('radio').first()).toBeAttached()
+  })
+
   test('works with native date fields if the picker fails to load', nightly, async ({ page }) => {
     const email = address()
     await page.route(/DatePicker/, (route) => route.abort())

@@ -1,7 +1,8 @@
 import * as messages from '#messages/enquiry.ts'
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useLateCode } from '../../components/ui/late-code'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
@@ -30,17 +31,10 @@ import { nearestTimes, refusedFields } from '../../domain/enquiry/refused-fields
 import { EmploymentFields } from './EmploymentFields'
 import { EnquirySent } from './EnquirySent'
 import { FoldedStep } from './FoldedStep'
-import { NativeDateInput } from './NativeDateInput'
+import { LateViewingTime, viewingTimeCode } from './LateViewingTime'
 import type { RequestedTime } from './requested-time'
 import { StepDots, StepHeading } from './StepHeadings'
 import { serverDate } from '../../lib/time/server-time'
-
-// The free times load at their step. Native date fields are the fallback.
-const ViewingTime = lazy(() =>
-  import('./ViewingTime')
-    .then(({ ViewingTime }) => ({ default: ViewingTime }))
-    .catch(() => ({ default: NativeDateInput })),
-)
 
 const stepNames = messages.steps
 
@@ -86,6 +80,8 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
       return refusedFields(failure)
     },
   })
+  // The free times load at the step before theirs.
+  useLateCode(viewingTimeCode, step > 1)
   const stepClicks = useStepClicks(step, values)
 
   if (status === 'sent') return <EnquirySent {...{ listing, reserved, requested }} onAgain={startAgain} />
@@ -157,22 +153,14 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
           />
         )}
         {(rental ? step === 3 : values.viewingKind !== '') && (
-          <Suspense
-            fallback={
-              <p className="min-h-48 text-ink-2" role="status">
-                {messages.loadingTimes}
-              </p>
-            }
-          >
-            <ViewingTime
-              viewing={values.viewing}
-              slot={values.slot}
-              moving={rental ? values.moving : undefined}
-              listing={listing.id}
-              kind={values.viewingKind === 'video' ? 'video' : 'in_person'}
-              {...{ errors, setValue, nearest }}
-            />
-          </Suspense>
+          <LateViewingTime
+            viewing={values.viewing}
+            slot={values.slot}
+            moving={rental ? values.moving : undefined}
+            listing={listing.id}
+            kind={values.viewingKind === 'video' ? 'video' : 'in_person'}
+            {...{ errors, setValue, nearest }}
+          />
         )}
         <Honeypot />
         <PrivacyLine>{messages.weUse}</PrivacyLine>

@@ -1,21 +1,21 @@
 import * as messages from '#messages/enquiry.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lateCode, useLateCode } from '../../components/ui/late-code'
 import { SlotPicker } from '../../domain/viewing/SlotPicker'
 import { londonWallTime } from '../../lib/time/london-time'
 import { type DateFieldsProps } from './dates'
 import { NativeDateInput } from './NativeDateInput'
 
 // The picker is larger than the rest of the form. Native date fields are the fallback.
-const DatePicker = lazy(() =>
-  import('./DatePicker')
-    .then(({ DatePicker }) => ({ default: DatePicker }))
-    .catch(() => ({ default: NativeDateInput })),
-)
+const datePickerCode = lateCode(() => import('./DatePicker'))
 
 /** The free times of the listing, or a date that the visitor types; and the day to move in. */
 export function ViewingTime(props: DateFieldsProps) {
   const { viewing, slot, moving, errors, setValue, listing, kind, nearest } = props
   const [isTyping, setTyping] = useState(viewing !== '' && slot === '')
+  const hasDate = isTyping || moving !== undefined
+  const { code, failed } = useLateCode(datePickerCode, hasDate && String(isTyping))
+  const DateInput = code?.DatePicker ?? NativeDateInput
   const choose = (moment: string) => {
     setValue('slot', moment)
     setValue('viewing', londonWallTime(new Date(moment)))
@@ -42,17 +42,12 @@ export function ViewingTime(props: DateFieldsProps) {
       <button type="button" className="cursor-pointer justify-self-start py-2 text-note quiet-link" onClick={change}>
         {isTyping ? messages.seeTimes : messages.typeAnother}
       </button>
-      {(isTyping || moving !== undefined) && (
-        <Suspense
-          fallback={
-            <p className="min-h-48 text-ink-2" role="status">
-              {messages.loadingCalendar}
-            </p>
-          }
-        >
-          <DatePicker {...props} onlyMoving={!isTyping} />
-        </Suspense>
+      {hasDate && !code && !failed && (
+        <p className="min-h-48 text-ink-2" role="status">
+          {messages.loadingCalendar}
+        </p>
       )}
+      {hasDate && (code || failed) && <DateInput {...props} onlyMoving={!isTyping} />}
     </>
   )
 }

@@ -1,0 +1,30 @@
+import * as messages from '#messages/enquiry.ts'
+import { lateCode, useLateCode } from '../../components/ui/late-code'
+import type { DateFieldsProps } from './dates'
+import { NativeDateInput } from './NativeDateInput'
+
+export const viewingTimeCode = lateCode(() => import('./ViewingTime'))
+
+/** The free times, once their code has loaded. Native date fields are the fallback, from which it can load again. */
+export function LateViewingTime(props: DateFieldsProps) {
+  const { code, status, failed } = useLateCode(viewingTimeCode, true)
+  if (code) return <code.ViewingTime {...props} />
+  if (!failed)
+    return (
+      <p className="min-h-48 text-ink-2" role="status">
+        {messages.loadingTimes}
+      </p>
+    )
+  return (
+    <>
+      <NativeDateInput {...props} />
+      <button
+        type="button"
+        className="cursor-pointer justify-self-start py-2 text-note quiet-link"
+        onClick={() => void viewingTimeCode.request()}
+      >
+        {status === 'loading' ? messages.loadingTimes : messages.seeTimes}
+      </button>
+    </>
+  )
+}
