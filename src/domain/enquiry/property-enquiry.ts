@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { amount } from '../../lib/format/parse-amount'
 import { email as readEmail } from '../../lib/form/email-address'
 import { compatibleLine, tidyLine } from '../../lib/form/normalise'
-import { parseLondonTime, typedDay } from '../../lib/time/london-time'
+import { dayAfter, parseLondonTime, typedDay } from '../../lib/time/london-time'
 import {
   schemaErrors,
   emailField,
@@ -122,6 +122,12 @@ const viewingField = (now: Date, isFree: boolean) =>
 /** Whether the viewing is a free time that the visitor chose. Its hours are those that staff opened. */
 const isSlot = ({ viewing, slot }: Pick<EnquiryValues, 'viewing' | 'slot'>) =>
   slot !== '' && parseLondonTime(viewing)?.toISOString() === slot
+
+/** The first day to move in, after the day of a viewing and not before today. */
+export function firstMoveDay(viewing: string, today: string): string {
+  const day = parseLondonTime(viewing) ? dayAfter(viewing.slice(0, 10)) : today
+  return day > today ? day : today
+}
 
 /** The viewing, in the future and in office hours unless it is a slot, and a later day to move in. */
 const datesSchema = (viewing: string, field: ReturnType<typeof viewingField>) =>

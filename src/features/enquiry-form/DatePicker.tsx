@@ -9,6 +9,7 @@ import { fromPicker, londonWallTime, pickerDate, typedDay } from '../../lib/time
 import styles from '../../styles/datepicker.css?url'
 import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from './dates'
 import { VisitorsTime } from './VisitorsTime'
+import { firstMoveDay } from '../../domain/enquiry/property-enquiry'
 import { firstViewingDay, inViewingHours, viewingTimes, withinViewingHours } from '../../domain/enquiry/viewing-hours'
 import { serverDate } from '../../lib/time/server-time'
 
@@ -17,8 +18,6 @@ const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall
 /** The two date pickers, in London time. Dates can also be typed: `1/12/2026 14:30`, `1 Dec 2026`. */
 export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: DateFieldsProps) {
   const now = londonWallTime(serverDate())
-  const today = pickerDate(now.slice(0, 10))
-  const earliestMove = viewing > now ? pickerDate(viewing.slice(0, 10)) : today
 
   const typed = (name: 'viewing' | 'moving', length: number) => (event?: { target?: EventTarget | null }) => {
     if (!(event?.target instanceof HTMLInputElement)) return
@@ -82,7 +81,7 @@ export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: Da
             onChange={(date: Date | null) => setValue('moving', date ? fromPicker(date).slice(0, 10) : '')}
             onChangeRaw={typed('moving', 10)}
             dateFormat={messages.dayFormat}
-            minDate={earliestMove}
+            minDate={pickerDate(firstMoveDay(viewing, now.slice(0, 10)))}
             ariaInvalid={errors.moving ? 'true' : 'false'}
             ariaDescribedBy={describedBy({ id: 'enquiry-moving', error: errors.moving })}
           />

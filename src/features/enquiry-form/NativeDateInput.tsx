@@ -1,4 +1,5 @@
 import { TextField } from '../../components/ui/form/TextField'
+import { firstMoveDay } from '../../domain/enquiry/property-enquiry'
 import { londonWallTime } from '../../lib/time/london-time'
 import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from './dates'
 import { VisitorsTime } from './VisitorsTime'
@@ -32,7 +33,7 @@ export function NativeDateInput({ viewing, moving, errors, setValue, onlyMoving 
           name="moving"
           label={movingLabel}
           type="date"
-          min={(viewing || now).slice(0, 10)}
+          min={firstMoveDay(viewing, now.slice(0, 10))}
           value={moving}
           error={errors.moving}
           onChange={(event) => setValue('moving', event.target.value)}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   emptyEnquiry,
   enquiryRow,
+  firstMoveDay,
   stepsFor,
   stepSummary,
   validateEnquiry,
@@ -24,6 +25,18 @@ describe('The inquiry form', () => {
     moving: '2027-03-31',
   }
   const judged = (changes: Partial<typeof good>, step: number) => validateEnquiry({ ...good, ...changes }, step, now)
+  it.each([
+    ['2027-03-30T10:00', '2027-03-31'],
+    ['2027-03-31T17:00', '2027-04-01'],
+    // Without a viewing yet, or with one in the past, from today.
+    ['', '2027-03-27'],
+    ['2027-03-01T10:00', '2027-03-27'],
+  ])('offers to move in, after a viewing at %j, from %s', (viewing, moving) => {
+    expect(firstMoveDay(viewing, '2027-03-27')).toBe(moving)
+    expect(judged({ viewing, moving }, 3)).not.toHaveProperty('moving')
+  })
+  it('refuses to move in on the day before the first that it offers', () =>
+    expect(judged({ moving: '2027-03-30' }, 3)).toHaveProperty('moving'))
   it('has one step for a sale and three for a rental', () =>
     expect([stepsFor('sale'), stepsFor('rent')]).toEqual([1, 3]))
   it.each([
