@@ -101,7 +101,7 @@ export async function runDueFeeds(
     if (!feed) return count
     const outcome = await run(project, feed, { network, branch }).catch(failure)
     logStep(`Feed ${feed.name}: ${outcome.state}. ${outcome.error ?? ''}`.trim())
-    const settled = await project.rpc('settle_feed', { source: feed.id, outcome })
+    const settled = await project.rpc('settle_feed', { source: feed.id, outcome: { ...outcome, url: feed.url } })
     if (settled.error) throw new Error(settled.error.message)
   }
 }

@@ -217,6 +217,25 @@ describe('A feed at an address', () => {
       .eq('id', id)
     expect(await source(id)).toMatchObject({ state: 'new', etag: null, summary: null })
   })
+
+  it('that moves to another address during a run does not get the result of the old one', async () => {
+    const id = await newSource({ withdraw_percent: 100 })
+    const sources = () => clients.administrator.from('feed_sources')
+    await sources()
+      .update({ next_run_at: new Date(0).toISOString() })
+      .eq('id', id)
+    const claimed = (await project.rpc('claim_feed')).data as { id: string; url: string }
+    expect(claimed.id).toBe(id)
+    const moved = `${server.url}/${randomUUID()}.blm`
+    await sources().update({ url: moved }).eq('id', id)
+    const settle = (url: string) =>
+      project.rpc('settle_feed', { source: id, outcome: { state: 'imported', etag: '"old"', url } })
+    await settle(claimed.url)
+    expect(await source(id)).toMatchObject({ state: 'new', etag: null, claimed_at: null, last_import_at: null })
+    await settle(moved)
+    expect(await source(id)).toMatchObject({ state: 'imported', etag: '"old"' })
+    await sources().delete().eq('id', id)
+  })
 })
 
 it.each([

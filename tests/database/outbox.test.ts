@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -58,6 +59,37 @@ const emails = everyCase ? 1000 : 100
 const kills = everyCase ? 100 : 12
 
 describe('The outbox', () => {
+  it.each([
+    ['staff_password', '59 minutes', 1],
+    ['staff_password', '61 minutes', 0],
+    ['staff_invited', '167 hours', 1],
+    ['staff_invited', '169 hours', 0],
+    ['alert_confirmation', '167 hours', 1],
+    ['alert_confirmation', '169 hours', 0],
+  ])('claims a %s that has waited %s: %i', async (kind, age, claimed) => {
+    const id = randomUUID()
+    const email = `${id}@example.com`
+    if (kind === 'staff_password') await database.addAdministrator(id, email, 'Ngozi')
+    else if (kind === 'staff_invited')
+      await database.insert('public.staff_invitations', {
+        ...{ id, name: 'Ngozi', email, role: 'reader' },
+        ...{ created_at: new Date(), expires_at: new Date() },
+      })
+    else
+      await database.query(
+        `insert into private.alerts (id, email, email_hash, filters, address, frequency)
+          values ($1, $2, '', '{}', '', 'daily')`,
+        [id, email],
+      )
+    const column = { staff_password: 'staff_id', staff_invited: 'invitation_id' }[kind] ?? 'alert_id'
+    await database.query(
+      `insert into private.outbox (kind, recipient, data, created_at, ${column})
+        values ($1, $2, '{}', now() - $3::interval, $4)`,
+      [kind, email, age, id],
+    )
+    expect(await database.rows('select 1 from public.claim_emails(100)')).toHaveLength(claimed)
+  })
+
   it(`loses none of ${emails} emails to a server that is down for an hour and unreliable afterwards`, async () => {
     await queue(emails)
     const down = { ...sending, transport: smtpTransport('smtp://127.0.0.1:1') }

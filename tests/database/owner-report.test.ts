@@ -21,6 +21,15 @@ describe('The owner’s report', () => {
     const { data, error } = await clients[role].rpc('send_owner_report', { listing, mailbox: 'owner@example.com' })
     expect([typeof data === 'string', error === null]).toEqual(Array(2).fill(editors.includes(role)))
   })
+  it('is one email with one address, however often its sending is repeated', async () => {
+    const mailbox = 'twice@example.com'
+    const id = randomUUID()
+    const send = (report_id: string) => clients.negotiator.rpc('send_owner_report', { listing, mailbox, report_id })
+    for (let press = 0; press < 2; press++) expect((await send(id)).data).toBe(id)
+    const links = ((await clients.reader.rpc('owner_report_links', { listing })).data ?? []) as { id: string }[]
+    expect(links.filter((link) => link.id === id)).toHaveLength(1)
+    expect((await send(randomUUID())).data).not.toBe(id)
+  })
   it('has addresses that staff list and editors revoke', async () => {
     const { data: link } = (await clients.negotiator.rpc('send_owner_report', {
       ...{ listing, mailbox: 'owner@example.com' },

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import * as v from 'valibot'
 import { TextField } from '../../components/ui/form/TextField'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { tidyLine } from '../../lib/form/normalise'
+import { newId } from '../../lib/form/row-id'
 import { problemOf } from '../query/failure-text'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { Sheet } from '../ui/Sheet'
@@ -36,8 +38,13 @@ interface Props {
 export function SendReport({ listing, owner, onClose }: Props) {
   const client = useQueryClient()
   const form = useSchemaForm(schema, owner)
+  // If a response was lost, the second press sends nothing more. Another recipient is another email.
+  const sent = useRef({ to: '', id: '' })
   const send = useMutation({
-    mutationFn: (to: Owner) => sendReport(listing, to),
+    mutationFn: (to: Owner) => {
+      if (sent.current.to !== to.email) sent.current = { to: to.email, id: newId() }
+      return sendReport(listing, to, sent.current.id)
+    },
     onSuccess: (_, { email }) => {
       showToast(`The report is on its way to ${email}.`)
       void client.invalidateQueries({ queryKey: ['report-links', listing] })

@@ -20,9 +20,9 @@ export const readOwner = async (listing: string): Promise<Owner> => {
 /** The emailed addresses of the report that still work. `created_by` is empty if the sender's account is gone. */
 export const readReportLinks = (listing: string) => requestRows(supabase().rpc('owner_report_links', { listing }))
 
-/** Emails the report to an owner. */
-export const sendReport = (listing: string, { name, email }: Owner) =>
-  request(supabase().rpc('send_owner_report', { listing, mailbox: email, owner: name }))
+/** Emails the report to an owner, once for each id. */
+export const sendReport = (listing: string, { name, email }: Owner, id: string) =>
+  request(supabase().rpc('send_owner_report', { listing, mailbox: email, owner: name, report_id: id }))
 
 /** Stops an address from working. */
 export const revokeReport = (link: string) => request(supabase().rpc('revoke_owner_report', { link }))
