@@ -9,7 +9,7 @@ import { areaName, titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/listing-card.ts'
 import { paths } from '../../paths'
 import { type ListingSummary, thumbAlt } from './listing'
-import { newsText } from './news-text'
+import { newsData, newsText } from './news-text'
 import { StatusBadge } from './StatusBadge'
 import { isOffMarket } from './status-text'
 
@@ -85,10 +85,9 @@ export function ListingCard({ listing, first, sizes = third, fullRow, wide, note
       </h3>
       <p className="flex flex-wrap justify-between gap-x-3 text-small text-ink-2">
         {listing.news && (
-          // The page may be outdated; refresh-news.ts updates the text.
           <span
             className="order-last font-medium text-brick-2 empty:hidden tablet:max-desktop:w-full"
-            data-news={listing.news.map(([until, text]) => until + text).join()}
+            data-news={newsData(listing.news)}
             suppressHydrationWarning
           >
             {newsText(listing.news)}

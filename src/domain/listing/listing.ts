@@ -1,8 +1,8 @@
-import { formatDay } from '../../lib/time/format-day'
+import { availability } from './availability'
 import { optionLabel } from './facts/fact-fields'
 import type { Facts } from './facts/fact-schema'
 import type { ListingType, Status } from './listing-status'
-import type { ListingNews } from './news-text'
+import { type ListingNews, newsText } from './news-text'
 import { formatPrice } from '../../lib/format/money'
 import { bedrooms, formatArea } from '../../lib/format/words'
 import { areaName } from '#messages/formats.ts'
@@ -67,17 +67,23 @@ export interface Listing extends ListingSummary {
   facts: Facts
 }
 
+interface Fact {
+  name: string
+  value: string
+  /** The value, if it depends on the day. */
+  news?: ListingNews
+}
+
 /** The facts grid of a property page, in reading order, without unknown and outdated facts. */
-export function facts(listing: Listing): { name: string; value: string }[] {
+export function facts(listing: Listing): Fact[] {
   const rental = listing.listingType === 'rent'
+  const free = rental && listing.status !== 'let' && listing.dateAvailable && availability(listing.dateAvailable)
   const { tenure, epc_rating: epc, council_tax_band: band } = listing.facts.values
   return [
     { name: messages.bedrooms, value: bedrooms(listing.beds) },
     { name: messages.bathrooms, value: String(listing.baths) },
     listing.floorSize !== null && { name: messages.floorSize, value: formatArea(listing.floorSize) },
-    rental &&
-      listing.status !== 'let' &&
-      listing.dateAvailable !== null && { name: messages.availableFrom, value: formatDay(listing.dateAvailable) },
+    free && { name: messages.availableFrom, value: newsText(free), news: free },
     rental && { name: messages.isFurnished, value: listing.furnished ? messages.furnished : messages.unfurnished },
     tenure && { name: messages.tenure, value: optionLabel('tenure', tenure) },
     epc && { name: messages.energy, value: epc },

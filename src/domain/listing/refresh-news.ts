@@ -4,7 +4,7 @@ import { pageNow } from '../../lib/time/page-clock?news'
 function refresh() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-news]')) {
     const news = (element.dataset['news'] ?? '').split(',')
-    element.textContent = news.find((each) => pageNow() < parseInt(each))?.replace(/^\d+/, '') ?? ''
+    element.textContent = news.find((each) => pageNow() < parseInt(each))?.replace(/^\d+ /, '') ?? ''
   }
 }
 refresh()

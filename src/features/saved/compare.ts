@@ -1,9 +1,10 @@
 import { areaName } from '#messages/formats.ts'
 import * as messages from '#messages/saved.ts'
+import { availability } from '../../domain/listing/availability'
 import { factField } from '../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../domain/listing/listing'
+import { newsText } from '../../domain/listing/news-text'
 import { statusBadge } from '../../domain/listing/status-text'
-import { formatDay } from '../../lib/time/format-day'
 import { formatPence, formatPounds, formatPrice } from '../../lib/format/money'
 import { bedrooms } from '../../lib/format/words'
 
@@ -55,7 +56,7 @@ export function comparedRows(listings: Listing[]): ComparedRow[] {
     row(messages.floorSize, ({ floorSize }) => (floorSize === null ? null : bothAreas(floorSize))),
     row(messages.poundsPerFoot, perSquareFoot),
     row(messages.availableFrom, ({ listingType, dateAvailable }) =>
-      listingType === 'rent' && dateAvailable ? formatDay(dateAvailable) : null,
+      listingType === 'rent' && dateAvailable ? newsText(availability(dateAvailable)) : null,
     ),
     row(messages.furnished, ({ listingType, furnished }) =>
       listingType === 'rent' && furnished !== null ? (furnished ? messages.yes : messages.no) : null,

@@ -73,7 +73,7 @@ export function DateAvailableField() {
   const { values, errors } = useListingForm()
   const { dateAvailable } = values
   const day = new Date(dateAvailable)
-  const hint = Number.isNaN(day.getTime()) ? 'A past date shows as “Available now”.' : weekday.format(day)
+  const hint = Number.isNaN(day.getTime()) ? 'A past date shows as “Now”.' : weekday.format(day)
   return (
     <DayField
       id={fieldId('dateAvailable')}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emailLink, facts, type Listing, pictureAlt } from '../../../../src/domain/listing/listing'
 import { parseListing } from '../../../../src/domain/listing/parse-listing'
 import { type Status } from '../../../../src/domain/listing/listing-status'
@@ -77,7 +77,15 @@ describe('A property page', () => {
       'Bathrooms',
     ])
     expect(facts(listing({ furnished: false })).at(-1)).toEqual({ name: 'Furnished', value: 'No' })
-    expect(facts(listing())[3]).toEqual({ name: 'Available From', value: '1 December 2026' })
+  })
+  it.each([
+    ['2026-11-30', '1 December 2026'],
+    ['2026-12-01', 'Now'],
+    ['2027-03-01', 'Now'],
+  ])('on %s says that a home free from 1 December is available: %s', (today, value) => {
+    vi.useFakeTimers({ now: new Date(`${today}T12:00Z`) })
+    expect(facts(listing())[3]).toMatchObject({ name: 'Available From', value })
+    vi.useRealTimers()
   })
   it('starts an email with title, area and price', () => {
     const link = decodeURIComponent(emailLink(listing()))

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '../../../../src/domain/listing/listing'
 import { bothAreas, comparedRows, perSquareFoot } from '../../../../src/features/saved/compare'
 
 describe('A comparison of listings', () => {
+  beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-30T12:00Z') }))
+  afterAll(() => void vi.useRealTimers())
   const let_ = {
     slug: 'a',
     title: 'A',
@@ -43,6 +45,14 @@ describe('A comparison of listings', () => {
     [{ listingType: 'sale', price: 600_000, floorSize: 0 } as const, null],
   ])('%o costs %s a square foot', (listing, expected) => expect(perSquareFoot(listing)).toBe(expected))
   it('shows sizes in both units', () => expect(bothAreas(1310)).toBe('121.7 m² (1,310 sq ft)'))
+  it('says when a home is free to move into at once', () => {
+    expect(
+      comparedRows([{ ...let_, dateAvailable: '2026-11-30' }]).find(({ name }) => name === 'Available from'),
+    ).toEqual({
+      name: 'Available from',
+      values: ['Now'],
+    })
+  })
   it('has a row for each fact, and a gap where a fact does not apply', () => {
     expect(Object.fromEntries(comparedRows([let_, sold]).map(({ name, values }) => [name, values]))).toEqual({
       Status: ['To Rent', 'Sold'],
