@@ -146,9 +146,19 @@ describe('A build', () => {
     await wait(2)
     expect([await claim(), await changes()]).toEqual([hook, 0])
     await settle('accepted')
-    await wait(3600)
+    await wait(301)
     expect(await claim()).toBeNull()
     expect(await builds()).toMatchObject({ state: 'accepted', error: null, failures: 0, waiting_since: null })
+  })
+  it('is requested once on the next day without a change, because pages depend on the date', async () => {
+    await edit()
+    await wait(31)
+    await claim()
+    await settle('accepted')
+    await wait(86_400)
+    expect(await claim()).toBe(hook)
+    await settle('accepted')
+    expect(await claim()).toBeNull()
   })
   it('is requested after five minutes without a pause', async () => {
     for (let seconds = 0; seconds < 300; seconds += 20) {

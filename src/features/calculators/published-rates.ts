@@ -62,21 +62,28 @@ export async function buyingFacts(): Promise<BuyingFacts> {
 /** A day of a data file, as the page writes it. */
 const writtenDay = (day: string) => formatDay(isoDay(day) ?? day)
 
+/** The table that begins on a day, and when it was last checked. */
+const checkedRates = async (day: string) => ({
+  rates: required(
+    (await bareTables()).find(({ from }) => from === day),
+    `rates from ${day}`,
+  ),
+  checked: writtenDay(
+    required(
+      (await stampDutyTables()).find(({ from }) => from === day),
+      `rates from ${day}`,
+    ).checked,
+  ),
+})
+
 /** The data of a sale page; limited to the named areas, because it is serialised as island props. */
 export async function costFacts(areas?: readonly string[]): Promise<CostFacts> {
   const { from } = await currentRates()
+  const next = (await stampDutyTables()).find((rates) => rates.from > from)
   const { rows } = await publishedPrices()
   return {
-    rates: required(
-      (await bareTables()).find((rates) => rates.from === from),
-      `rates from ${from}`,
-    ),
-    checked: writtenDay(
-      required(
-        (await stampDutyTables()).find((rates) => rates.from === from),
-        `rates from ${from}`,
-      ).checked,
-    ),
+    ...(await checkedRates(from)),
+    ...(next && { next: await checkedRates(next.from) }),
     yields: Object.fromEntries(
       rows.filter(({ area }) => !areas || areas.includes(area)).map(({ area, rentYield }) => [area, rentYield]),
     ),
