@@ -39,7 +39,7 @@ export const StageSlides = ({ ref, position, label, slides, className }: Props) 
           <div className="flex size-full items-center justify-center">
             <div
               className="flex-none select-none"
-              data-nearer
+              data-zoomable
               style={{ aspectRatio: ratio, width: `min(100cqw, ${(ratio * 100).toFixed(1)}cqh)` }}
             >
               {content}

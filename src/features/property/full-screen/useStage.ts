@@ -28,8 +28,8 @@ export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, 
       if (swiper.current) swiper.current.allowTouchMove = !zoomed
     },
     // A click at the sides turns the slide, in the middle it zooms.
-    onClick: (part) => {
-      const step = count < 2 ? 0 : part < 1 / 3 ? -1 : part > 2 / 3 ? 1 : 0
+    onClick: (fraction) => {
+      const step = count < 2 ? 0 : fraction < 1 / 3 ? -1 : fraction > 2 / 3 ? 1 : 0
       if (step) show((swiper.current?.activeIndex ?? start) + step)
       return step !== 0
     },
@@ -48,10 +48,10 @@ export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, 
       if (stage.clientWidth > 0) moved(Math.round(stage.scrollLeft / stage.clientWidth))
     }
     stage.addEventListener('scroll', scrolled, { passive: true })
-    let closed = false
+    let cancelled = false
     import('../start-swiper').then(
       ({ startStage }) => {
-        if (closed || stage.clientWidth === 0) return
+        if (cancelled || stage.clientWidth === 0) return
         stage.removeEventListener('scroll', scrolled)
         const visibleIndex = Math.round(stage.scrollLeft / stage.clientWidth)
         stage.scrollLeft = 0
@@ -61,7 +61,7 @@ export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, 
       () => {},
     )
     return () => {
-      closed = true
+      cancelled = true
       swiper.current?.destroy()
       swiper.current = undefined
       stage.removeEventListener('scroll', scrolled)

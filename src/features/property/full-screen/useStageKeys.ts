@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Stage } from './useStage'
 
 const turning = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
-const panning: Record<string, [across: number, down: number]> = {
+/** Fractions of the stage's width and height. */
+const panning: Record<string, [x: number, y: number]> = {
   ArrowLeft: [0.2, 0],
   ArrowRight: [-0.2, 0],
   ArrowUp: [0, 0.2],

@@ -3,7 +3,7 @@ interface Size {
   height: number
 }
 
-/** A slide's position on the stage: its scale, and its offset from the centre. */
+/** A slide's position on the stage: its scale, and its offset from the centre in pixels. */
 export interface View {
   scale: number
   x: number
@@ -12,24 +12,23 @@ export interface View {
 
 export const fullView: View = { scale: 1, x: 0, y: 0 }
 
-/** Panned by an offset, limited to the slide's edges. */
-export function panned({ scale, x, y }: View, across: number, down: number, slide: Size, stage: Size): View {
-  const within = (to: number, room: number) => Math.max(-room, Math.min(room, to)) || 0
+/** A view panned by pixels, limited to the slide's edges. */
+export function pannedView({ scale, x, y }: View, dx: number, dy: number, slide: Size, stage: Size): View {
+  const limit = (value: number, max: number) => Math.max(-max, Math.min(max, value)) || 0
   return {
     scale,
-    x: within(x + across, Math.max(0, (slide.width * scale - stage.width) / 2)),
-    y: within(y + down, Math.max(0, (slide.height * scale - stage.height) / 2)),
+    x: limit(x + dx, Math.max(0, (slide.width * scale - stage.width) / 2)),
+    y: limit(y + dy, Math.max(0, (slide.height * scale - stage.height) / 2)),
   }
 }
 
 /**
- * Zoomed by a factor around a fixed point.
- * @param at relative to the stage's centre
- * @param maxZoom the maximum zoom
+ * A view zoomed by a factor around a fixed point; the full view below its size.
+ * @param at in pixels from the stage's centre
  */
-export function nearer({ scale, x, y }: View, factor: number, at: { x: number; y: number }, maxZoom: number): View {
-  const to = Math.min(maxZoom, scale * factor)
-  if (to < 1.02) return fullView
-  const by = to / scale
-  return { scale: to, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by }
+export function zoomedView({ scale, x, y }: View, factor: number, at: { x: number; y: number }, maxZoom: number): View {
+  const newScale = Math.min(maxZoom, scale * factor)
+  if (newScale < 1.02) return fullView
+  const ratio = newScale / scale
+  return { scale: newScale, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }
 }
