@@ -4,7 +4,7 @@ import { summarise } from '../domain/listing/parse-listing'
 import type { ListingType } from '../domain/listing/listing-status'
 import { publishedOfType } from '../domain/listing/published-listings'
 import { phoneZoom, prerenderMap } from '../features/map/prerendered-map'
-import { mergeOverlapping, pinOf, reach } from '../features/search/clusters'
+import { mergeOverlapping, pinOf, minPinDistance } from '../features/search/clusters'
 import { defaultSearch } from '../features/search/search'
 import { listingBounds, listingClusters } from '../features/search/search.queries'
 import { paths } from '../paths'
@@ -17,11 +17,11 @@ async function mapOf(type: ListingType, listings: Listing[]) {
   const search = defaultSearch(type)
   const bounds = await listingBounds(search)
   if (!bounds.ok || !bounds.value) return null
-  const { high, wide } = reach(phoneZoom(bounds.value))
-  const clusters = await listingClusters(search, bounds.value, high)
+  const { latDegrees, lngDegrees } = minPinDistance(phoneZoom(bounds.value))
+  const clusters = await listingClusters(search, bounds.value, latDegrees)
   if (!clusters.ok) return null
   const summaries = listings.map(summarise)
-  const pins = mergeOverlapping(clusters.value, high, wide).map((cluster) => pinOf(cluster, summaries))
+  const pins = mergeOverlapping(clusters.value, latDegrees, lngDegrees).map((cluster) => pinOf(cluster, summaries))
   const slugs = new Map(listings.map(({ id, slug }) => [id, slug]))
   return prerenderMap(bounds.value, pins, (id) => {
     const slug = slugs.get(id)

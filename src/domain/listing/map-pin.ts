@@ -19,7 +19,7 @@ export interface MapPin {
 export interface ListingsMapProps {
   pins: MapPin[]
   /** The visible bounds; new bounds move the map. */
-  part: Bounds | null
+  bounds: Bounds | null
   /** A drawn area. */
   drawn?: Ring | undefined
   /** Shaded parts, with a legend that explains them. They load late. */
@@ -30,7 +30,7 @@ export interface ListingsMapProps {
   overlay: ReactNode
   label: string
   /** Reports new visible bounds; `byHand` if the visitor moved the map. */
-  onMove: (part: Bounds, zoom: number, byHand: boolean) => void
+  onMove: (bounds: Bounds, zoom: number, byHand: boolean) => void
   onChoose: (pin: MapPin) => void
   /** Shown on the map when its pins failed to load. */
   problem: ReactNode

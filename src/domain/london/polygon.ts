@@ -41,15 +41,15 @@ export function crossesRing(a: Point, b: Point, ring: Point[]) {
 }
 
 /** The sides of a ring within a distance of a point, in degrees of latitude and longitude. */
-export const sidesNear = ([lat, lng]: Point, [high, wide]: [number, number], ring: Point[]) =>
+export const sidesNear = ([lat, lng]: Point, [latDegrees, lngDegrees]: [number, number], ring: Point[]) =>
   ring
     .map((corner, n): [Point, Point] => [ring.at(n - 1) ?? corner, corner])
     .filter(
       ([[aLat, aLng], [bLat, bLng]]) =>
-        Math.min(aLat, bLat) <= lat + high &&
-        Math.max(aLat, bLat) >= lat - high &&
-        Math.min(aLng, bLng) <= lng + wide &&
-        Math.max(aLng, bLng) >= lng - wide,
+        Math.min(aLat, bLat) <= lat + latDegrees &&
+        Math.max(aLat, bLat) >= lat - latDegrees &&
+        Math.min(aLng, bLng) <= lng + lngDegrees &&
+        Math.max(aLng, bLng) >= lng - lngDegrees,
     )
 
 /** Whether the line between two points crosses one of these sides. */

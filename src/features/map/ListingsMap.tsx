@@ -15,7 +15,7 @@ const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
 
 /** Listings on Google's map if a key is set, else on ours; loads its code on first display. */
 export function ListingsMap(props: ListingsMapProps) {
-  const { pins, part, drawn: ring, shades, shaded, overlay, label, onMove, onChoose, problem, fallback } = props
+  const { pins, bounds, drawn: ring, shades, shaded, overlay, label, onMove, onChoose, problem, fallback } = props
   const canvas = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<ListingsMapHandle | null>(null)
   const [lost, setLost] = useState<'tiles' | 'map' | null>(null)
@@ -27,14 +27,14 @@ export function ListingsMap(props: ListingsMapProps) {
   })
 
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     let made: ListingsMapHandle | undefined
     const events = {
       onMove: (...args: Parameters<ListingsMapProps['onMove']>) => latest.current.onMove(...args),
       onSelect: (pin: MapPin) => latest.current.onChoose(pin),
       onTilesFailed: () => setLost('tiles'),
     }
-    const start = part ?? london
+    const start = bounds ?? london
     const element = canvas.current
     if (!element) return
     const draw = async () => {
@@ -44,7 +44,7 @@ export function ListingsMap(props: ListingsMapProps) {
     draw().then(
       (map) => {
         made = map
-        if (gone) made.remove()
+        if (cancelled) made.remove()
         else setDrawn(map)
       },
       (error: unknown) => {
@@ -53,18 +53,18 @@ export function ListingsMap(props: ListingsMapProps) {
       },
     )
     return () => {
-      gone = true
+      cancelled = true
       made?.remove()
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Drawn once an attempt; a later `part` moves the map.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Drawn once an attempt; later `bounds` move the map.
   }, [attempt])
   useEffect(() => drawn?.show(pins), [drawn, pins])
   useEffect(() => drawn?.outline(ring ?? null), [drawn, ring])
   const parts = shades?.parts
   useEffect(() => drawn?.shade?.(parts ?? []), [drawn, parts])
   useEffect(() => {
-    if (drawn && part) drawn.fit(part, shaded)
-  }, [drawn, part, shaded])
+    if (drawn && bounds) drawn.fit(bounds, shaded)
+  }, [drawn, bounds, shaded])
 
   const retry = () => {
     setLost(null)

@@ -37,8 +37,8 @@ export async function drawListings(
   const options = { mapTypeControl: false, streetViewControl: false, isFractionalZoomEnabled: true }
   const map = new maps.Map(element, options) as unknown as GoogleMap
   let isProgrammaticMove = true
-  const fit = (part: Bounds) => {
-    const [south, west, north, east] = withMinimumSize(part)
+  const fit = (bounds: Bounds) => {
+    const [south, west, north, east] = withMinimumSize(bounds)
     isProgrammaticMove = true
     map.fitBounds({ south, west, north, east }, 28)
   }

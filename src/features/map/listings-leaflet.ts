@@ -48,8 +48,8 @@ export async function drawListings(
   map.attributionControl.setPrefix('Leaflet')
   if (drawsMap()) map.attributionControl.addAttribution(messages.drawnByUs)
   let isProgrammaticMove = false
-  const fit = (part: Bounds, hasLegend = false) => {
-    const [south, west, north, east] = withMinimumSize(part)
+  const fit = (bounds: Bounds, hasLegend = false) => {
+    const [south, west, north, east] = withMinimumSize(bounds)
     isProgrammaticMove = true
     map.fitBounds(
       [

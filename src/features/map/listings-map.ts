@@ -6,7 +6,7 @@ import type { Shade } from '../../lib/map/shade'
 /** Events from a map to its list. */
 export interface MapEvents {
   /** The visible bounds changed; `byHand` if the visitor moved the map. */
-  onMove: (part: Bounds, zoom: number, byHand: boolean) => void
+  onMove: (bounds: Bounds, zoom: number, byHand: boolean) => void
   onSelect: (pin: MapPin) => void
   /** No tile loaded: only our drawing is below the pins. */
   onTilesFailed: () => void
@@ -16,7 +16,7 @@ export interface MapEvents {
 export interface ListingsMapHandle {
   show: (pins: MapPin[]) => void
   /** Moves to bounds; above the legend, if there is one. */
-  fit: (part: Bounds, hasLegend?: boolean) => void
+  fit: (bounds: Bounds, hasLegend?: boolean) => void
   /** Shows a drawn area, replacing the previous one. */
   outline: (ring: Ring | null) => void
   /** Shades parts below the pins, replacing the previous ones. Google's map has no dashed lines, and no shades. */

@@ -7,7 +7,7 @@ import { drawnRing } from './drawn-area'
 
 interface Props {
   /** The visible bounds of the map. */
-  part: Bounds
+  bounds: Bounds
   onDrawn: (ring: Ring) => void
   onCancel: () => void
 }
@@ -21,7 +21,7 @@ const extent = (spots: Point[], axis: 0 | 1) => {
 }
 
 /** An overlay over either map that captures a loop drawn by finger, pen or mouse. */
-export function DrawArea({ part, onDrawn, onCancel }: Props) {
+export function DrawArea({ bounds, onDrawn, onCancel }: Props) {
   // Several moves may precede a frame, which then draws them all.
   const points = useRef<Point[]>([])
   const [line, setLine] = useState('')
@@ -58,7 +58,7 @@ export function DrawArea({ part, onDrawn, onCancel }: Props) {
     const drawn = points.current
     setPath([])
     const { width, height } = event.currentTarget.getBoundingClientRect()
-    const ring = drawnRing(drawn.map(([x, y]) => pointInView(part, x / width, y / height)))
+    const ring = drawnRing(drawn.map(([x, y]) => pointInView(bounds, x / width, y / height)))
     if (ring && Math.min(extent(drawn, 0), extent(drawn, 1)) >= minSizePx) onDrawn(ring)
   }
   return (

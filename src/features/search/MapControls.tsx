@@ -4,16 +4,16 @@ import { buttonClass } from '../../components/ui/button-class'
 interface Props {
   drawing: boolean
   /** Whether the search is limited to the visible bounds. */
-  following: boolean
+  isLimited: boolean
   onDraw: () => void
-  onLimit: () => void
+  onToggleLimit: () => void
 }
 
 const placeClass =
   'absolute top-0 right-0 z-2 flex flex-wrap items-center justify-end gap-y-2.5 bg-stucco pb-2.5 *:ml-2.5 print:hidden'
 
 /** The map's filters: a drawn area, or the visible bounds. */
-export const MapControls = ({ drawing, following, onDraw, onLimit }: Props) => (
+export const MapControls = ({ drawing, isLimited, onDraw, onToggleLimit }: Props) => (
   <div className={placeClass}>
     <p className="text-note empty:ml-0" role="status">
       {drawing && (
@@ -38,9 +38,9 @@ export const MapControls = ({ drawing, following, onDraw, onLimit }: Props) => (
     {!drawing && (
       <button
         type="button"
-        className={buttonClass({ variant: following ? 'primary' : 'secondary', size: 'small' })}
-        aria-pressed={following}
-        onClick={onLimit}
+        className={buttonClass({ variant: isLimited ? 'primary' : 'secondary', size: 'small' })}
+        aria-pressed={isLimited}
+        onClick={onToggleLimit}
       >
         {messages.searchArea}
       </button>

@@ -11,7 +11,7 @@ import { listingById } from '../../domain/listing/listings.queries'
 import { mapResult, type Result, success } from '../../lib/http/result'
 import { onPlainClick } from '../../lib/plain-click'
 import { ChosenListings } from './ChosenListings'
-import { pinOf, reach } from './clusters'
+import { pinOf, minPinDistance } from './clusters'
 import { DrawArea } from './DrawArea'
 import { MapControls } from './MapControls'
 import { searchHref } from './search-address'
@@ -35,15 +35,15 @@ const frameClass = clsx(
   'laptop:self-start laptop:tall:sticky laptop:tall:top-36',
 )
 
-/** A keyboard focus on the map must be visible: a covering sheet closes. */
-function uncover({ target, currentTarget }: FocusEvent) {
+/** Scrolls a part with keyboard focus into view if the list covers it, as on phones. */
+function scrollToCoveredFocus({ target, currentTarget }: FocusEvent) {
   const { left, top, width, height } = target.getBoundingClientRect()
-  const there = document.elementFromPoint(left + width / 2, top + height / 2)
-  if (target.matches(':focus-visible') && there && !currentTarget.contains(there))
+  const topElement = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (target.matches(':focus-visible') && topElement && !currentTarget.contains(topElement))
     currentTarget.parentElement?.scrollIntoView()
 }
 
-/** The map remains, without what failed to load. */
+/** The message over the map when its pins failed to load. */
 const MapProblem = ({ onRetry }: { onRetry: () => void }) => (
   <>
     {messages.notOnMap}
@@ -55,33 +55,33 @@ const MapProblem = ({ onRetry }: { onRetry: () => void }) => (
 
 /** A search on a map: shows the listings' positions, and can limit the search to the visible bounds. */
 export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
-  const [sight, setSight] = useState<View | null>(null)
-  const [part, setPart] = useState<Bounds | null>(search.box ?? null)
+  const [view, setView] = useState<View | null>(null)
+  const [bounds, setBounds] = useState<Bounds | null>(search.box ?? null)
   const [chosen, setChosen] = useState<{ pin: MapPin; listings: ListingSummary[] } | null>(null)
   const [failedChoice, setFailedChoice] = useState<{ pin: MapPin; filters: string } | null>(null)
   const latestChoice = useRef(0)
   const [drawing, setDrawing] = useState(false)
-  const ours = useRef(search.box)
-  const following = search.box !== undefined
+  const ownBox = useRef(search.box)
+  const isLimited = search.box !== undefined
   const shades = useTrainShades(search)
-  const { filters, clusters, failed, retry } = useClusters(search, sight)
+  const { filters, clusters, failed, retry } = useClusters(search, view)
 
   // New filters fit the map to the listings, unless the bounds are a filter themselves.
   useEffect(() => {
-    let late = false
-    if (!following) void listingBounds(search).then((result) => !late && result.ok && setPart(result.value))
+    let cancelled = false
+    if (!isLimited) void listingBounds(search).then((result) => !cancelled && result.ok && setBounds(result.value))
     return () => {
-      late = true
+      cancelled = true
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `filters` is what counts here of `search`.
-  }, [filters, following])
-  // Bounds that did not come from this map come from Back or an address.
+  }, [filters, isLimited])
+  // Bounds that did not come from this map come from browser history or a new URL.
   useEffect(() => {
-    if (search.box && String(search.box) !== String(ours.current)) setPart(search.box)
-    ours.current = search.box
+    if (search.box && String(search.box) !== String(ownBox.current)) setBounds(search.box)
+    ownBox.current = search.box
   }, [search.box])
-  const limit = (box: Bounds, mergeKey?: 'box') => {
-    ours.current = box
+  const limitToBounds = (box: Bounds, mergeKey?: 'box') => {
+    ownBox.current = box
     onChange({ ...search, box, drawn: undefined, page: 1 }, mergeKey)
   }
   const draw = (ring: Ring) => {
@@ -90,14 +90,19 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   }
   const cancel = useCallback(() => setDrawing(false), [])
   const move = (visible: Bounds, zoom: number, byHand: boolean) => {
-    setSight({ part: visible, zoom })
-    if (byHand && following) limit(visible, 'box')
+    setView({ bounds: visible, zoom })
+    if (byHand && isLimited) limitToBounds(visible, 'box')
   }
   const listingsOf = async (pin: MapPin): Promise<Result<ListingSummary[]>> => {
     const known = listings.find(({ id }) => id === pin.id)
-    if (pin.count > 1 && sight) {
-      const { high, wide } = reach(sight.zoom)
-      return listingsAround(search, [pin.lat - high, pin.lng - wide, pin.lat + high, pin.lng + wide])
+    if (pin.count > 1 && view) {
+      const { latDegrees, lngDegrees } = minPinDistance(view.zoom)
+      return listingsAround(search, [
+        pin.lat - latDegrees,
+        pin.lng - lngDegrees,
+        pin.lat + latDegrees,
+        pin.lng + lngDegrees,
+      ])
     }
     return known ? success([known]) : mapResult(await listingById(pin.id), (listing) => (listing ? [listing] : []))
   }
@@ -109,7 +114,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     setFailedChoice(result.ok ? null : { pin, filters })
     if (result.ok) setChosen({ pin, listings: result.value })
   }
-  // Other filters have other pins.
+  // The failed pin belongs to the filters of its time.
   const failedPin = failedChoice?.filters === filters ? failedChoice.pin : null
   const retryFailed = () => (failedPin ? void choose(failedPin) : retry())
   const close = () => {
@@ -122,29 +127,31 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     setChosen(null)
     setDrawing(!drawing)
   }
-  const list: Search = { ...search, view: 'list' }
+  const listSearch: Search = { ...search, view: 'list' }
   const fallback = (
-    <a className="py-2 quiet-link" href={searchHref(list)} onClick={onPlainClick(() => onChange(list))}>
+    <a className="py-2 quiet-link" href={searchHref(listSearch)} onClick={onPlainClick(() => onChange(listSearch))}>
       {messages.seeAsList}
     </a>
   )
-  const toggleArea = () => (following ? onChange(without(search, 'box')) : sight && limit(sight.part))
+  const toggleLimit = () => (isLimited ? onChange(without(search, 'box')) : view && limitToBounds(view.bounds))
   return (
-    <div className={frameClass} onFocus={uncover}>
+    <div className={frameClass} onFocus={scrollToCoveredFocus}>
       <ListingsMap
         pins={clusters.map((cluster) => pinOf(cluster, listings))}
-        part={part}
+        bounds={bounds}
         drawn={search.drawn}
         shades={shades}
         shaded={search.train !== undefined}
-        overlay={drawing && sight && <DrawArea part={sight.part} onDrawn={draw} onCancel={cancel} />}
+        overlay={drawing && view && <DrawArea bounds={view.bounds} onDrawn={draw} onCancel={cancel} />}
         label={mapOfHomes}
         onMove={move}
         onChoose={(pin) => void choose(pin)}
         problem={(failed || failedPin) && <MapProblem onRetry={retryFailed} />}
         fallback={fallback}
       />
-      {sight && <MapControls drawing={drawing} following={following} onDraw={toggleDrawing} onLimit={toggleArea} />}
+      {view && (
+        <MapControls drawing={drawing} isLimited={isLimited} onDraw={toggleDrawing} onToggleLimit={toggleLimit} />
+      )}
       {chosen && <ChosenListings listings={chosen.listings} count={chosen.pin.count} onClose={close} />}
     </div>
   )

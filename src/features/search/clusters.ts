@@ -26,22 +26,22 @@ export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingS
  * The minimum distance of two pins, in degrees: a price is up to 66 px wide, and 44 px high on touch screens. A degree
  * of longitude is shorter than one of latitude.
  */
-export const reach = (zoom: number) => ({
-  high: degreesPerPixels(zoom, 44),
-  wide: degreesPerPixels(zoom, 66) / longitudeScale,
+export const minPinDistance = (zoom: number) => ({
+  latDegrees: degreesPerPixels(zoom, 44),
+  lngDegrees: degreesPerPixels(zoom, 66) / longitudeScale,
 })
 
 /**
  * Merges overlapping pins: the database clusters by cells, and pins near a border may still touch. Larger ones absorb
  * smaller ones.
- * @param high the minimum distance north to south, in degrees
- * @param wide the same west to east
+ * @param latDegrees the minimum distance north to south
+ * @param lngDegrees the minimum distance west to east
  */
-export function mergeOverlapping(clusters: Cluster[], high: number, wide: number): Cluster[] {
+export function mergeOverlapping(clusters: Cluster[], latDegrees: number, lngDegrees: number): Cluster[] {
   const merged: Cluster[] = []
   for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
     const at = merged.findIndex(
-      ({ lat, lng }) => Math.abs(lat - cluster.lat) < high && Math.abs(lng - cluster.lng) < wide,
+      ({ lat, lng }) => Math.abs(lat - cluster.lat) < latDegrees && Math.abs(lng - cluster.lng) < lngDegrees,
     )
     const other = merged[at]
     if (!other) {
@@ -60,5 +60,5 @@ export function mergeOverlapping(clusters: Cluster[], high: number, wide: number
     }
   }
   // A merged pin has moved, and may touch another.
-  return merged.length < clusters.length ? mergeOverlapping(merged, high, wide) : merged
+  return merged.length < clusters.length ? mergeOverlapping(merged, latDegrees, lngDegrees) : merged
 }

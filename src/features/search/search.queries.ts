@@ -121,16 +121,16 @@ export async function listingBounds(search: Search): Promise<Result<Bounds | nul
 }
 
 /** The first page of a search's listings inside map bounds, newest first. */
-export const listingsAround = async (search: Search, part: Bounds): Promise<Result<ListingSummary[]>> =>
-  mapResult(await searchListings({ ...search, box: part, sort: 'newest', page: 1 }), ({ listings }) => listings)
+export const listingsAround = async (search: Search, bounds: Bounds): Promise<Result<ListingSummary[]>> =>
+  mapResult(await searchListings({ ...search, box: bounds, sort: 'newest', page: 1 }), ({ listings }) => listings)
 
 /** A search's listings inside map bounds (or anywhere), clustered in cells of a size in degrees of latitude. */
 export async function listingClusters(
   search: Search,
-  part: Bounds | undefined,
+  bounds: Bounds | undefined,
   cell: number,
 ): Promise<Result<Cluster[]>> {
-  const request = await requestOf({ ...search, box: part })
+  const request = await requestOf({ ...search, box: bounds })
   if (!request.ok) return request
   const { filters } = request.value
   const result = await json<Cluster[]>(rest().rpc('listings_on_map', { filters, cell }).abortSignal(within()))

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Bounds } from '../../lib/map/bounds'
-import { mergeOverlapping, reach } from './clusters'
+import { mergeOverlapping, minPinDistance } from './clusters'
 import { searchQuery } from './search-address'
 import type { Search } from './search-type'
 import { listingClusters, type Cluster } from './search.queries'
 
 /** The visible bounds of a map. */
 export interface View {
-  part: Bounds
+  bounds: Bounds
   zoom: number
 }
 
@@ -21,17 +21,21 @@ export function useClusters(search: Search, view: View | null) {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!view) return
-    let late = false
-    const { high, wide } = reach(view.zoom)
-    void listingClusters(search, view.part, high).then((result) => {
-      if (late) return
+    let cancelled = false
+    const { latDegrees, lngDegrees } = minPinDistance(view.zoom)
+    void listingClusters(search, view.bounds, latDegrees).then((result) => {
+      if (cancelled) return
       setShown((before) => {
         const stale = before.filters === filters ? before.clusters : []
-        return { filters, failed: !result.ok, clusters: result.ok ? mergeOverlapping(result.value, high, wide) : stale }
+        return {
+          filters,
+          failed: !result.ok,
+          clusters: result.ok ? mergeOverlapping(result.value, latDegrees, lngDegrees) : stale,
+        }
       })
     })
     return () => {
-      late = true
+      cancelled = true
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `filters` is what counts here of `search`.
   }, [filters, view, attempt])

@@ -10,12 +10,12 @@ export function useTrainShades({ train, also }: Pick<Search, 'train' | 'also'>):
   const key = [train, also].join()
   useEffect(() => {
     if (!train) return
-    let late = false
-    const show = (shades: Shades) => !late && setLoaded({ key, shades })
+    let cancelled = false
+    const show = (shades: Shades) => !cancelled && setLoaded({ key, shades })
     // A map without shades is still a map.
     import('./train-shades').then(({ trainShades }) => trainShades({ train, also })).then(show, () => show(undefined))
     return () => {
-      late = true
+      cancelled = true
     }
   }, [key, train, also])
   return train && loaded?.key === key ? loaded.shades : undefined

@@ -35,9 +35,10 @@ const degrees = (metres: number): [high: number, wide: number] => [metres / 111_
 
 /** The cells around a point, in a rectangle. */
 function* cellsAround([lat, lng]: Point, metres: number): Generator<number> {
-  const [high, wide] = degrees(metres)
-  for (let north = Math.ceil((lat - high) * 1000); north <= (lat + high) * 1000; north++)
-    for (let east = Math.ceil((lng - wide) * 1000); east <= (lng + wide) * 1000; east++) yield cellOf(north, east)
+  const [latDegrees, lngDegrees] = degrees(metres)
+  for (let north = Math.ceil((lat - latDegrees) * 1000); north <= (lat + latDegrees) * 1000; north++)
+    for (let east = Math.ceil((lng - lngDegrees) * 1000); east <= (lng + lngDegrees) * 1000; east++)
+      yield cellOf(north, east)
 }
 
 /** The minutes to a place from each cell within a limit: the rule of doorJourney, for thousands of homes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withMinimumSize } from '../../../../src/features/map/listings-map'
-import { mergeOverlapping, reach } from '../../../../src/features/search/clusters'
+import { mergeOverlapping, minPinDistance } from '../../../../src/features/search/clusters'
 
 describe('Pins on the map', () => {
   const mark = (count: number, lat: number, lng: number, from = 1000) => ({
@@ -30,11 +30,11 @@ describe('Pins on the map', () => {
   })
   it('are separated by the size of a price: 66 px by 44 px, at every zoom', () => {
     for (const zoom of [10, 13, 16]) {
-      const { high, wide } = reach(zoom)
+      const { latDegrees, lngDegrees } = minPinDistance(zoom)
       const worldPx = 256 * 2 ** zoom
       const cosine = Math.cos((51.5 * Math.PI) / 180)
-      expect((wide / 360) * worldPx).toBeGreaterThan(60)
-      expect(((high / 360) * worldPx) / cosine).toBeGreaterThan(40)
+      expect((lngDegrees / 360) * worldPx).toBeGreaterThan(60)
+      expect(((latDegrees / 360) * worldPx) / cosine).toBeGreaterThan(40)
     }
   })
   it('include every listing', () => {
