@@ -7,7 +7,7 @@ const intervalMs = 5000
 /** Shares of one core. */
 const [busyShare, idleShare] = [0.1, 0.05]
 /** Bytes: a fast machine fills its heap without being busy. */
-const largestGrowth = 32_000_000
+const maxGrowthBytes = 32_000_000
 const heapSize = () => {
   const { heapTotal, external } = process.memoryUsage()
   return heapTotal + external
@@ -18,17 +18,17 @@ setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as NodeJS.GCFunction
 
 let last = process.cpuUsage()
-let sizeAtLast = heapSize()
+let sizeAfterCollection = heapSize()
 let wasBusy = false
 setInterval(() => {
   const { user, system } = process.cpuUsage(last)
   const share = (user + system) / 1000 / intervalMs
-  const grew = heapSize() > sizeAtLast + largestGrowth
+  const grew = heapSize() > sizeAfterCollection + maxGrowthBytes
   if (share > busyShare) wasBusy = true
   else if ((wasBusy || grew) && share < idleShare) {
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     wasBusy = false
-    sizeAtLast = heapSize()
+    sizeAfterCollection = heapSize()
   }
   last = process.cpuUsage()
 }, intervalMs).unref()

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { failed, type Result, success } from '../../src/lib/http/result.ts'
 import { noPicture } from '../../src/lib/pictures/picture-type.ts'
 import {
-  longestSide,
+  maxSidePixels,
   maxStoredBytes,
   uploadHeaders,
   uploadQualities,
@@ -46,7 +46,7 @@ export async function storePicture(project: SupabaseClient, bytes: Uint8Array): 
   try {
     // Transparent areas become white everywhere, because an upload from Safari may be JPEG, which has no transparency.
     const upright = sharp(bytes, { limitInputPixels: maxPixels }).rotate().flatten({ background: '#fff' })
-    const fit = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
+    const fit = { width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true } as const
     const largest = await encoded(upright.clone().resize(fit))
     const smaller = uploadWidths.filter((width) => width < (largest?.width ?? 0))
     const sizes = [...(await Promise.all(smaller.map((width) => encoded(upright.clone().resize({ width }))))), largest]

@@ -53,7 +53,7 @@ const buyingCostsSchema = z.strictObject({
     z.strictObject({
       name: z.string(),
       note: z.string(),
-      ranges: rising(z.strictObject({ above: pounds, least: pounds, most: pounds })),
+      ranges: rising(z.strictObject({ above: pounds, min: pounds, max: pounds })),
     }),
   ),
 })

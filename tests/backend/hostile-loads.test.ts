@@ -169,8 +169,8 @@ describe('Twenty hostile connections', () => {
     async (name, senders, sent) => {
       await searches(newVisitor(), 5)
       const before = memory()
-      let most = before
-      const watch = setInterval(() => (most = Math.max(most, memory())), 100)
+      let max = before
+      const watch = setInterval(() => (max = Math.max(max, memory())), 100)
       const attack = fork(new URL('attack.ts', import.meta.url).pathname, options)
       const [quietTimes, loadedTimes]: [number[], number[]] = [[], []]
       let statuses: Record<string, number>
@@ -204,7 +204,7 @@ describe('Twenty hostile connections', () => {
       const parts = Object.values(memoryByProcess()).map(shown).join(' + ')
       table.push(
         `${name}, ${senders} | ${quiet.toFixed(1)} ms | ${loaded.toFixed(1)} ms (×${(loaded / quiet).toFixed(1)}) | ` +
-          `${shown(before)} → ${shown(most)} MB | ${parts} MB | ${tally}`,
+          `${shown(before)} → ${shown(max)} MB | ${parts} MB | ${tally}`,
       )
       // On a busy machine milliseconds are noise.
       expect(loaded).toBeLessThan(Math.max(3 * quiet, 200))

@@ -10,8 +10,8 @@ import { testDatabase } from './test-database'
 function* randomAddresses(count: number): Generator<string> {
   const signs = [...'aZ0.-@+_,;:<>()[]\\"`| ', ...'é李अ·÷。٣', '\u00A0', '\u200B', '\u202E', '\u{20BB7}', '\u{1F600}']
   let seed = 20261125
-  const next = (most: number) => ((seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) >>> 8) % most
-  const text = (most: number) => Array.from({ length: next(most) }, () => signs[next(signs.length)]).join('')
+  const next = (max: number) => ((seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) >>> 8) % max
+  const text = (max: number) => Array.from({ length: next(max) }, () => signs[next(signs.length)]).join('')
   for (let n = 0; n < count; n++)
     yield next(4) ? `a${text(3)}@b${text(3)}.c${text(2)}o${text(2)}` : `${text(5)}@${text(5)}.${text(4)}`
 }

@@ -71,11 +71,11 @@ describe('A search by train', () => {
     ['imperial-college-london', 30],
     ['canary-wharf', 30],
     ['greenwich', 60],
-  ] as const)('to %s within %i minutes finds the homes whose own journey is short enough', async (slug, most) => {
+  ] as const)('to %s within %i minutes finds the homes whose own journey is short enough', async (slug, max) => {
     const to = destination(slug)
-    const expected = listings.filter(({ point }) => minutesFrom(point, to) <= most).map(({ slug }) => slug)
+    const expected = listings.filter(({ point }) => minutesFrom(point, to) <= max).map(({ slug }) => slug)
     expect(expected.length).toBeGreaterThan(20)
-    expect(await results(trainReach([to], most))).toEqual(expected.toSorted())
+    expect(await results(trainReach([to], max))).toEqual(expected.toSorted())
   })
   it('for two people finds the homes from which both arrive in time', async () => {
     const both = [destination('canary-wharf'), destination('university-college-london')]

@@ -109,10 +109,10 @@ test('the finder searches for the first letter at once, then for the newest text
   await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeVisible()
   const searches: string[] = []
   let running = 0
-  let most = 0
+  let max = 0
   await page.route('**/rest/v1/rpc/find_listings', async (route) => {
     searches.push(route.request().postData() ?? '')
-    most = Math.max(most, ++running)
+    max = Math.max(max, ++running)
     await new Promise((resolve) => setTimeout(resolve, 1500))
     running--
     await route.continue()
@@ -122,7 +122,7 @@ test('the finder searches for the first letter at once, then for the newest text
   await expect(page.getByRole('option').first()).toContainText(listing.title)
   expect(searches[0]).toContain('"%s%"')
   expect(searches.at(-1)).toContain('swift')
-  expect(most).toBe(1)
+  expect(max).toBe(1)
   // Not one for each letter.
   expect(searches.length).toBeLessThan(6)
 })

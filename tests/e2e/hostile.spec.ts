@@ -12,13 +12,13 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const everything = Object.values(corpus).join('\n')
 /** All texts, in as few lines as fit a length. */
-const linesOf = (most: number) =>
+const linesOf = (max: number) =>
   Object.values(corpus)
-    .map((text) => tidyLine(text).slice(0, most).toWellFormed())
+    .map((text) => tidyLine(text).slice(0, max).toWellFormed())
     .filter(Boolean)
     .reduce<string[]>((lines, text) => {
       const last = `${lines.at(-1) ?? ''} ${text}`.trim()
-      return [...last].length <= most && lines.length > 0 ? [...lines.slice(0, -1), last] : [...lines, text]
+      return [...last].length <= max && lines.length > 0 ? [...lines.slice(0, -1), last] : [...lines, text]
     }, [])
 const word = 'W'.repeat(1_000_000)
 const long = word.slice(0, 20_000)

@@ -136,15 +136,14 @@ const pictures = (page: Page) =>
 /** Pictures whose `sizes` leads to a file that is much too small or too large on this screen. */
 async function wrongPictures(page: Page, screen: { width: number; density: number }) {
   // On phones the picture of an area is cropped, and saves weight.
-  const least = page.url().includes('/areas/') ? 0.7 : 0.8
+  const min = page.url().includes('/areas/') ? 0.7 : 0.8
   return (await pictures(page)).flatMap(({ srcset, sizes, width }) => {
     const files = candidates(srcset)
     const largest = files.at(-1)!
     const file = files.find((one) => one.width >= namedWidth(sizes, screen) * screen.density) ?? largest
     const ratio = file.width / (width * Math.min(2, screen.density))
     // The next larger width is chosen: up to 1.6 times, or any for a few kilobytes.
-    const isWrong =
-      (ratio < least && file !== largest) || (ratio > 1.6 && statSync(`${folder}${file.file}`).size > 8_000)
+    const isWrong = (ratio < min && file !== largest) || (ratio > 1.6 && statSync(`${folder}${file.file}`).size > 8_000)
     return isWrong ? [`${file.file} is ${ratio.toFixed(2)} times as wide as its frame of ${Math.round(width)} px`] : []
   })
 }

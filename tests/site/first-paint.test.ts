@@ -26,9 +26,9 @@ describe.each(painted)('%s', (page) => {
     // 034, 036: hearts, filters, contents, facts of a home, links to other editions. A listing's page has sixteen
     // packets. A change may add 5 %.
     const own = inEnglish(page)
-    const most = own.startsWith('property/') ? 25_300 : own === 'index.html' ? 16_290 : 16_480
+    const max = own.startsWith('property/') ? 25_300 : own === 'index.html' ? 16_290 : 16_480
     // A page in Chinese has fewer characters, of three bytes each.
-    const inLanguage = own === page ? most : most * 1.05
+    const inLanguage = own === page ? max : max * 1.05
     expect(statSync(`${folder}/${page}.br`).size).toBeLessThan(inLanguage * 1.05)
   })
 

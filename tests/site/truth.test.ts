@@ -85,9 +85,9 @@ it('the area guide’s ranges contain the averages of the price table', () => {
       [averagePrice!, price!],
       [averageRent!, rent!],
     ] as const) {
-      const [least, most] = pounds(range)
-      expect(least, `${area}: ${average} in ${range}`).toBeLessThan(pounds(average)[0]!)
-      expect(most, `${area}: ${average} in ${range}`).toBeGreaterThan(pounds(average)[0]!)
+      const [min, max] = pounds(range)
+      expect(min, `${area}: ${average} in ${range}`).toBeLessThan(pounds(average)[0]!)
+      expect(max, `${area}: ${average} in ${range}`).toBeGreaterThan(pounds(average)[0]!)
     }
   }
 })

@@ -10,7 +10,7 @@ import { emailPage, listPage, sandbox } from './mailbox-pages.ts'
 // A mailbox for the demo: an SMTP server that forwards nothing, and pages to read the emails.
 
 const maxEmails = 200
-const usualPort = 8025
+const defaultPort = 8025
 const security = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
@@ -61,7 +61,7 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
     send(200, pagePolicy, emailPage(stored))
   }
   const pages = createServer(respond)
-  const port = (await isTaken(usualPort)) ? 0 : usualPort
+  const port = (await isTaken(defaultPort)) ? 0 : defaultPort
   await new Promise<void>((resolve, reject) => {
     pages.once('error', reject)
     pages.listen(port, '127.0.0.1', resolve)

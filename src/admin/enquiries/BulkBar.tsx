@@ -53,7 +53,7 @@ export function BulkBar() {
       )}
       count={selection.size}
       total={total}
-      most={maxAtOnce}
+      max={maxAtOnce}
       isSelecting={all.isPending}
       onSelectAll={() => all.mutate()}
       onClear={clear}

@@ -19,7 +19,7 @@ export function distinctAreas(areas: readonly string[]): string[] {
 }
 
 /** The known area for a typed one, in its own spelling: `camden ` is Camden. Undefined for a new one. */
-export const knownArea = (typed: string, known: readonly string[]) =>
+export const findKnownArea = (typed: string, known: readonly string[]) =>
   known.find((area) => folded(area) === folded(typed))
 
 const entry = (row: readonly number[], at: number) => row[at] ?? Infinity

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type RecordColumn, rentalColumns, saleColumns } from '../../domain/listing/record-columns'
+import { type RecordColumn, rentalRecordColumns, saleRecordColumns } from '../../domain/listing/record-columns'
 import type { Database } from '../../lib/database.types'
 import { londonWallTime, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
@@ -12,7 +12,7 @@ import { toText } from '../../lib/format/to-text'
 
 /** The columns of a listing type, in form order; a sale has no tenancy certificates. */
 export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
-  type === 'rent' ? rentalColumns : saleColumns
+  type === 'rent' ? rentalRecordColumns : saleRecordColumns
 
 /** Texts as typed; `publish_at` is London time, `2026-12-01T09:30`. */
 export type RecordValues = Record<RecordColumn, string>
@@ -91,7 +91,7 @@ const recordSchema = v.object({
 export const recordValuesOf = (row: { [Column in RecordColumn]?: unknown } | null): RecordValues =>
   row
     ? {
-        ...(Object.fromEntries(rentalColumns.map((column) => [column, toText(row[column])])) as RecordValues),
+        ...(Object.fromEntries(rentalRecordColumns.map((column) => [column, toText(row[column])])) as RecordValues),
         publish_at: wallTime(toText(row.publish_at)),
       }
     : noRecord

@@ -57,7 +57,7 @@ export const parseAdminListing = (row: ListingRow) => ({
   /** Alerts and open enquiries that look for a listing like it; 0 until known. */
   seekers: 0,
   /** Page views of the last seven days, oldest first. */
-  dayViews: [] as readonly number[],
+  dailyViews: [] as readonly number[],
   /** The scheduled publication, as a database timestamp; empty without one. */
   publishAt: toText(row['publish_at']),
   /** The id of the responsible account; empty if unassigned. */
@@ -65,7 +65,7 @@ export const parseAdminListing = (row: ListingRow) => ({
   archived: row['archived'] === true,
   updatedAt: toText(row['updated_at']),
   /** The expiry of its energy certificate, `2033-03-14`; empty if unknown. */
-  energyEnds: toText(row['epc_expires']),
+  epcExpires: toText(row['epc_expires']),
   /** All its pictures, of every kind. */
   pictures: picturesOfRow(row),
   thumb: [toText(row['thumb']), ...toTexts(row['gallery'])].map(webAddress).find(Boolean) ?? '',

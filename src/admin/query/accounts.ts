@@ -8,7 +8,11 @@ export const useAccounts = (): readonly StaffAccount[] =>
   useRead(['accounts'], readAccounts, { staleTime: 300_000 }).data ?? none
 
 /** Who attends, unless staff choose otherwise: the enquiry's assignee, or else whoever is signed in. */
-export function usualAttendee(accounts: readonly StaffAccount[], assignedTo: string, me: { id: string; name: string }) {
+export function defaultAttendee(
+  accounts: readonly StaffAccount[],
+  assignedTo: string,
+  me: { id: string; name: string },
+) {
   const assignee = accounts.find(({ id, active }) => id === assignedTo && active)
   return assignee ?? me
 }

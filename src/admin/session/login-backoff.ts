@@ -7,7 +7,7 @@ import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe
 const key = 'admin_tries'
 const freeAttempts = 3
 const firstDelayMs = 5_000
-const longestDelayMs = 300_000
+const maxDelayMs = 300_000
 
 export interface LoginAttempts {
   count: number
@@ -20,7 +20,7 @@ const noAttempts: LoginAttempts = { count: 0, until: 0 }
 /** The state after another wrong password: 5 s from the third on, doubling each time, at most five minutes. */
 export function afterFailedAttempt({ count }: LoginAttempts, now: number): LoginAttempts {
   const excess = count + 1 - freeAttempts
-  return { count: count + 1, until: excess < 0 ? 0 : now + Math.min(firstDelayMs * 2 ** excess, longestDelayMs) }
+  return { count: count + 1, until: excess < 0 ? 0 : now + Math.min(firstDelayMs * 2 ** excess, maxDelayMs) }
 }
 
 /**
@@ -41,7 +41,7 @@ export function readAttempts(): LoginAttempts {
   try {
     const stored = JSON.parse(readStorage('localStorage', key) ?? 'null') as LoginAttempts | null
     // A corrected clock must not extend the wait beyond its maximum.
-    return stored && Number.isInteger(stored.count) && stored.until <= Date.now() + longestDelayMs ? stored : noAttempts
+    return stored && Number.isInteger(stored.count) && stored.until <= Date.now() + maxDelayMs ? stored : noAttempts
   } catch {
     return noAttempts
   }

@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { longestNotice } from '../../domain/site-content/site-content'
+import { maxNoticeLength } from '../../domain/site-content/site-content'
 import { lengthOf, tidyLine } from '../../lib/form/normalise'
 import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
@@ -66,7 +66,7 @@ export function SiteForm({ initial }: { initial: Stored & { version: string } })
             id="notice"
             label="Text"
             hint={
-              `One line above every page. ${lengthOf(tidyLine(values.notice))} of ${longestNotice} characters. ` +
+              `One line above every page. ${lengthOf(tidyLine(values.notice))} of ${maxNoticeLength} characters. ` +
               'Leave empty for no notice.'
             }
             size="small"

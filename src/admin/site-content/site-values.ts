@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import {
   isDay,
-  longestDayName,
-  longestNotice,
+  maxDayNameLength,
+  maxNoticeLength,
   type SiteContent,
   specialDaysFrom,
 } from '../../domain/site-content/site-content'
@@ -82,7 +82,7 @@ const daySchema = v.pipe(
     name: v.pipe(
       v.string(),
       v.check((name) => tidyLine(name) !== '', 'Enter the name of the day, such as Christmas Eve.'),
-      maxLength(longestDayName),
+      maxLength(maxDayNameLength),
     ),
     closed: v.boolean(),
     opens: v.string(),
@@ -119,7 +119,7 @@ const daySchema = v.pipe(
 
 /** The site content as typed. An error of `days.1` is a date that occurs twice. */
 export const siteSchema = v.object({
-  notice: v.pipe(v.string(), maxLength(longestNotice)),
+  notice: v.pipe(v.string(), maxLength(maxNoticeLength)),
   noticeUntil: v.pipe(
     v.string(),
     v.check((day) => day === '' || isDay(day), 'Enter a date, or leave it empty.'),

@@ -8,11 +8,11 @@ import type { Account, AssignedCounts } from './staff.queries'
 
 // Accounts and invitations: validation and messages. Pure.
 
-const longestName = 100
+const maxNameLength = 100
 
 const nameSchema = v.pipe(
   v.string(),
-  v.check((text) => Boolean(name(text, 2)) && text.trim().length <= longestName, 'Enter a name of 2 to 100 letters.'),
+  v.check((text) => Boolean(name(text, 2)) && text.trim().length <= maxNameLength, 'Enter a name of 2 to 100 letters.'),
   v.transform(tidyLine),
 )
 

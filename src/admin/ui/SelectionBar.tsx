@@ -14,7 +14,7 @@ interface Props {
   count: number
   /** How many could be selected, and at most at once. */
   total: number
-  most: number
+  max: number
   isSelecting: boolean
   onSelectAll: () => void
   onClear: () => void
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** What can be done with the selected rows of a list. */
-export const SelectionBar = ({ label, className, count, total, most, isSelecting, children, ...actions }: Props) => (
+export const SelectionBar = ({ label, className, count, total, max, isSelecting, children, ...actions }: Props) => (
   <section
     className={clsx(
       'flex min-h-13.5 scrollbar-none items-center gap-2.5 overflow-x-auto bg-green py-2 text-note text-white',
@@ -34,14 +34,14 @@ export const SelectionBar = ({ label, className, count, total, most, isSelecting
     <p className="pr-1.5 font-semibold whitespace-nowrap tabular-nums" role="status">
       {formatCount(count)} selected
     </p>
-    {count < Math.min(total, most) && (
+    {count < Math.min(total, max) && (
       <button
         type="button"
         className="mr-2 cursor-pointer py-2 whitespace-nowrap underline underline-offset-4"
         aria-busy={isSelecting}
         onClick={actions.onSelectAll}
       >
-        Select {total > most ? `the first ${formatCount(most)}` : `all ${formatCount(total)}`}
+        Select {total > max ? `the first ${formatCount(max)}` : `all ${formatCount(total)}`}
       </button>
     )}
     {children}

@@ -44,7 +44,7 @@ export const hoursRow = (values: HoursValues) => ({
   purpose: values.purpose,
   property_id: values.listing || null,
   attendee_id: values.attendee || null,
-  weekdays: [...values.weekdays].sort((one, other) => one - other),
+  weekdays: [...values.weekdays].sort((a, b) => a - b),
   opens: values.opens,
   closes: values.closes,
   minutes: Number(values.minutes),

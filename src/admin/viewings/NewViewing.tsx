@@ -9,7 +9,7 @@ import { useRead } from '../query/use-read'
 import { ComboBox } from '../ui/ComboBox'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
-import { useAccounts, usualAttendee } from '../query/accounts'
+import { useAccounts, defaultAttendee } from '../query/accounts'
 import { enquiryOption, type RecentEnquiry } from './recent-enquiries'
 import { useViewingDraft } from './useViewingDraft'
 import { newDraft } from './viewing-drafts'
@@ -79,7 +79,7 @@ function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
   const me = useStore($account) ?? { id: '', name: '' }
   const now = serverDate()
   const { draft, store, drop } = useViewingDraft(`new ${enquiryKey(enquiry)}`, () => {
-    const values = initialBookingValues(enquiry, now, usualAttendee(accounts, enquiry.assignedTo, me))
+    const values = initialBookingValues(enquiry, now, defaultAttendee(accounts, enquiry.assignedTo, me))
     return newDraft({ ...values, day: values.day || day })
   })
   if (!draft) return null

@@ -4,7 +4,7 @@ import { LoadFailure } from '../../components/ui/LoadFailure'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { $account, $mayEdit } from '../../lib/http/admin-session'
-import { useAccounts, usualAttendee } from '../query/accounts'
+import { useAccounts, defaultAttendee } from '../query/accounts'
 import { Button } from '../ui/Button'
 import { DetailPart } from '../ui/AdminPage'
 import { CancelViewing } from './CancelViewing'
@@ -91,7 +91,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           variant="outline"
           className="mt-3.5"
           onClick={() => {
-            const attendee = usualAttendee(accounts, enquiry.assignedTo, me)
+            const attendee = defaultAttendee(accounts, enquiry.assignedTo, me)
             begin(newDraft(initialBookingValues(enquiry, now, attendee)))
           }}
         >

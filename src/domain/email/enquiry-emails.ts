@@ -22,7 +22,7 @@ export const writtenText = ({ message, comments }: SentEnquiry) => message ?? co
 
 /** The reader's time zone: the browser's, else that of the phone number, else the usual one of the language. */
 const zoneOf = ({ viewer_time_zone: zone, phone }: SentEnquiry, { shared }: EmailMessages) =>
-  knownTimeZone(zone) ?? phoneZone(phone) ?? shared.usualZone
+  knownTimeZone(zone) ?? phoneZone(phone) ?? shared.defaultTimeZone
 
 /** The requested viewing; null without one. */
 export function requestedViewing(
@@ -69,7 +69,10 @@ export function receivedEmail(
   const what = enquirySummary(email.enquiry_kind, data, messages)
   const text = withoutAddresses(plainLines(writtenText(data), 300), messages)
   const facts = namedFacts([
-    [texts.viewingAskedFor, requestedViewing(data, knownTimeZone(data.viewer_time_zone) ?? shared.usualZone, messages)],
+    [
+      texts.viewingAskedFor,
+      requestedViewing(data, knownTimeZone(data.viewer_time_zone) ?? shared.defaultTimeZone, messages),
+    ],
     [shared.yourReference, reference],
   ])
   const by = formatReplyDeadline(deadline, zone, moments)
@@ -85,7 +88,7 @@ export function receivedEmail(
   ]
   return {
     subject: texts.received(what, reference),
-    heading: texts.weReply(formatReplyDeadline(deadline, shared.usualZone, moments)),
+    heading: texts.weReply(formatReplyDeadline(deadline, shared.defaultTimeZone, moments)),
     blocks,
     reason: (data.source?.channel ? texts.addressGiven : texts.addressEntered)(agency.name),
   }

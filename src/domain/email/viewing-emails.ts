@@ -22,7 +22,7 @@ import { staffAddresses } from './staff-addresses.ts'
 
 const startOf = ({ starts_at: at }: ViewingData) => new Date(at)
 const whenOf = (data: ViewingData, { shared, moments }: EmailMessages) =>
-  formatMoment(startOf(data), knownTimeZone(data.viewer_time_zone) ?? shared.usualZone, { messages: moments })
+  formatMoment(startOf(data), knownTimeZone(data.viewer_time_zone) ?? shared.defaultTimeZone, { messages: moments })
 
 const titleOf = ({ listing }: ViewingData, { viewing }: EmailMessages) =>
   listing ? oneLine(listing.title, 100) : viewing.homeAskedAbout

@@ -1,6 +1,6 @@
 import { toText } from '../../lib/format/to-text.ts'
 import { areaAuthority, areaKey } from '../london/area-authority.ts'
-import { highestDeposits } from '../listing/deposits.ts'
+import { maxDeposits } from '../listing/deposits.ts'
 import { isAssured, rentOfWeeks } from '../market/rent.ts'
 import { type FactColumn, factField } from '../listing/facts/fact-fields.ts'
 import { parseFacts } from '../listing/facts/fact-schema.ts'
@@ -73,7 +73,7 @@ export function completeFacts(row: Row, context: Context): FactCompletion {
 export function lowerDeposits(row: Row, type: ListingType, isOpen: (column: string) => boolean): FactCompletion {
   const rent = Number(row['price'] ?? 0)
   if (type !== 'rent' || !(rent > 0)) return {}
-  const { deposit, holding } = highestDeposits(rent, toText(row['tenancy']))
+  const { deposit, holding } = maxDeposits(rent, toText(row['tenancy']))
   const limits = { deposit, holding_deposit: holding }
   return Object.fromEntries(
     Object.entries(limits).filter(([column, limit]) => Number(row[column] ?? 0) > limit && isOpen(column)),

@@ -23,9 +23,9 @@ function letterAt(bytes: Uint8Array, at: number): { length: number; complete: bo
   const wanted = lengthBy(first)
   let length = 1
   while (length < wanted) {
-    const [least, most] = (length === 1 && secondBytes[first]) || [0x80, 0xbf]
+    const [min, max] = (length === 1 && secondBytes[first]) || [0x80, 0xbf]
     const next = bytes[at + length] ?? 0
-    if (next < least || next > most) break
+    if (next < min || next > max) break
     length += 1
   }
   return { length, complete: length === wanted }

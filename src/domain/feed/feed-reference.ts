@@ -1,7 +1,7 @@
 // Maps listings to feed references and back, by the same rules. Pure.
 
 /** The maximum length of a reference, as in the database. */
-export const longestReference = 80
+export const maxReferenceLength = 80
 
 /** Our reference for an AGENT_REF: without our branch prefix; any other prefix stays. */
 export const referenceOf = (branch: string, agentRef: string): string =>

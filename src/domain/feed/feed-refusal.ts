@@ -1,5 +1,5 @@
 import type { FeedProblem, FeedRecord } from './feed-file.ts'
-import { longestReference, referenceOf } from './feed-reference.ts'
+import { maxReferenceLength, referenceOf } from './feed-reference.ts'
 
 // Records that are not imported. Pure.
 
@@ -19,8 +19,8 @@ export function refusal(
   const agentRef = values['AGENT_REF'] ?? ''
   if (!agentRefShape.test(agentRef))
     return { field: 'AGENT_REF', reason: 'It is missing, or has characters other than letters, digits and _.' }
-  if (referenceOf(branch, agentRef).length > longestReference)
-    return { field: 'AGENT_REF', reason: `It is longer than ${longestReference} characters.` }
+  if (referenceOf(branch, agentRef).length > maxReferenceLength)
+    return { field: 'AGENT_REF', reason: `It is longer than ${maxReferenceLength} characters.` }
   const own = branchOf(record)
   if (own !== branch)
     return {

@@ -1,6 +1,6 @@
 import { formatPence } from '../../lib/format/money.ts'
 import { toText } from '../../lib/format/to-text.ts'
-import { highestDeposits } from '../listing/deposits.ts'
+import { maxDeposits } from '../listing/deposits.ts'
 import { feedPrice, feedRent } from './feed-amounts.ts'
 import { qualifierCodes } from './feed-codes.ts'
 import { code, plainNumber, pounds, type Mapping } from './field-mapping.ts'
@@ -38,7 +38,7 @@ export const deposit: Mapping = {
     const read = plainDeposit.read(value, context)
     const rent = feedRent(value, () => {})
     const tenancy = toText(context.listing?.tenancy)
-    const cap = rent === null ? Infinity : highestDeposits(rent, tenancy || null).deposit
+    const cap = rent === null ? Infinity : maxDeposits(rent, tenancy || null).deposit
     if (Number(read.deposit ?? 0) <= cap) return read
     context.remark('LET_BOND', `It is above the legal maximum for this rent. We use the maximum, ${formatPence(cap)}.`)
     return { deposit: cap }

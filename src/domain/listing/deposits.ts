@@ -20,7 +20,7 @@ export const isProtected = (monthlyRent: number, tenancy?: string | null) =>
   isAssured(monthlyRent) && (tenancy ?? 'assured_periodic') === 'assured_periodic'
 
 /** The highest lawful deposits: five or six weeks’ rent, and one week’s. The database has the same limits. */
-export const highestDeposits = (monthlyRent: number, tenancy?: string | null): Deposits =>
+export const maxDeposits = (monthlyRent: number, tenancy?: string | null): Deposits =>
   isCapped(monthlyRent, tenancy)
     ? { deposit: depositCap(monthlyRent), holding: weeklyRent(monthlyRent) }
     : { deposit: Infinity, holding: Infinity }
@@ -31,7 +31,7 @@ export function loweredDeposits(
   { deposit, holding }: { [Name in keyof Deposits]: number | null },
   tenancy?: string | null,
 ): Partial<Deposits> {
-  const highest = highestDeposits(monthlyRent, tenancy)
+  const highest = maxDeposits(monthlyRent, tenancy)
   return {
     ...((deposit ?? 0) > highest.deposit && { deposit: highest.deposit }),
     ...((holding ?? 0) > highest.holding && { holding: highest.holding }),

@@ -3,12 +3,12 @@
 /** How to reach the seller or landlord: personal data, which no file or history contains. */
 export const ownerColumns = ['owner_name', 'owner_email', 'owner_phone'] as const
 
-export const saleColumns = ['publish_at', 'address_line', 'postcode', ...ownerColumns, 'vendor_notes'] as const
-export const rentalColumns = [
+export const saleRecordColumns = ['publish_at', 'address_line', 'postcode', ...ownerColumns, 'vendor_notes'] as const
+export const rentalRecordColumns = [
   ...(['publish_at', 'address_line', 'postcode', ...ownerColumns] as const),
   ...(['gas_safety_expires', 'eicr_expires', 'prs_reference', 'vendor_notes'] as const),
 ] as const
-export type RecordColumn = (typeof rentalColumns)[number]
+export type RecordColumn = (typeof rentalRecordColumns)[number]
 
 /** Their labels in the form and the export of all listings. */
 export const recordLabels: Record<RecordColumn, string> = {

@@ -30,7 +30,7 @@ interface Purchase {
   /** The largest loan, in years of income. */
   multiple: number
   /** The lowest deposit, in per cent of the price. */
-  lowestDeposit: number
+  minDepositPercent: number
   /** Taxes and fees of a price; they never fall as the price rises. */
   costs: (price: number) => number
 }
@@ -39,14 +39,14 @@ interface Purchase {
 const step = 1000
 
 /** The price that an income supports, the one that savings support, and the lower of the two. */
-export function affordablePrice({ income, savings, multiple, lowestDeposit, costs }: Purchase) {
+export function affordablePrice({ income, savings, multiple, minDepositPercent, costs }: Purchase) {
   const mostLoan = income * multiple
   const byIncome = largest(savings + mostLoan, (price) => price + costs(price) <= savings + mostLoan)
   const bySavings = largest(
-    lowestDeposit > 0 ? (savings * 100) / lowestDeposit : savings + mostLoan,
-    (price) => (price * lowestDeposit) / 100 + costs(price) <= savings,
+    minDepositPercent > 0 ? (savings * 100) / minDepositPercent : savings + mostLoan,
+    (price) => (price * minDepositPercent) / 100 + costs(price) <= savings,
   )
   const price = Math.floor(Math.min(byIncome, bySavings) / step) * step
-  const loan = Math.min(mostLoan, Math.floor((price * (100 - lowestDeposit)) / 100))
+  const loan = Math.min(mostLoan, Math.floor((price * (100 - minDepositPercent)) / 100))
   return { mostLoan, byIncome, bySavings, price, loan, deposit: price - loan }
 }

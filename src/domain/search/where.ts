@@ -48,7 +48,7 @@ interface Entry {
 const postcodeShape = /^([A-Z]{1,2}\d[A-Z\d]?)(?: ?(\d[A-Z]{0,2}))?$/
 const maxSuggestions = 7
 // Shorter texts differ by one letter from too many names. Three Chinese characters are a name.
-const shortestTypo = (text: string) => (/^\p{Script=Han}/u.test(text) ? 3 : 4)
+const minTypoLength = (text: string) => (/^\p{Script=Han}/u.test(text) ? 3 : 4)
 
 /** The postcode district of a text, and the rest of the postcode if it has one: `E14 9GE`, `sw7`. */
 export function readPostcode(text: string): { outcode: string; rest: string } | null {
@@ -70,7 +70,7 @@ function fit(name: string, text: string, forgiving: boolean): Fit {
   if (name.startsWith(`${text} `)) return 1
   if (name.startsWith(text)) return 2
   if (name.includes(` ${text}`)) return 3
-  if (!forgiving || text.length < shortestTypo(text)) return null
+  if (!forgiving || text.length < minTypoLength(text)) return null
   if (differsByOneLetter(name, text)) return 4
   // The beginning of a longer name, with one wrong letter.
   if (text.length < 5 || name.length < text.length) return null

@@ -1,7 +1,7 @@
 import { errorKind } from '../../lib/http/database-error'
 import { backendAddress, queryResult, rest } from '../../lib/http/rest'
 import type { Result } from '../../lib/http/result'
-import { parseSiteContent, type SiteContent, usualContent } from './site-content'
+import { parseSiteContent, type SiteContent, defaultContent } from './site-content'
 
 // Build time only: the editable content of prerendered pages.
 
@@ -24,7 +24,7 @@ export function contentFrom(result: Result<unknown>, isNamed: boolean): Publishe
         'would lack a notice and special hours. npm run doctor says what to fix.',
     )
   console.warn(`The site is built without what staff change on it (${message}).`)
-  return { ...usualContent, available: !isMissing }
+  return { ...defaultContent, available: !isMissing }
 }
 
 const read = async () =>

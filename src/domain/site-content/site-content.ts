@@ -14,13 +14,13 @@ export interface SiteContent {
   testimonials: boolean
 }
 
-export const longestNotice = 200
-export const longestDayName = 40
+export const maxNoticeLength = 200
+export const maxDayNameLength = 40
 export const maxSpecialDays = 30
 export const maxFeatured = 6
 
 /** The default content for an empty database. */
-export const usualContent: SiteContent = {
+export const defaultContent: SiteContent = {
   notice: '',
   noticeUntil: null,
   specialDays: [],
@@ -51,7 +51,7 @@ export function parseSiteContent(row: unknown): SiteContent {
   const { notice, notice_until, special_days, featured, testimonials } = (row ?? {}) as Record<string, unknown>
   const ids = list(featured).filter((id) => typeof id === 'string')
   return {
-    notice: typeof notice === 'string' ? notice.trim().slice(0, longestNotice) : '',
+    notice: typeof notice === 'string' ? notice.trim().slice(0, maxNoticeLength) : '',
     noticeUntil: isDay(notice_until) ? notice_until : null,
     specialDays: list(special_days)
       .flatMap(parseSpecialDay)

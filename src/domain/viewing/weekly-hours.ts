@@ -55,7 +55,7 @@ export const hoursValues = (row: Omit<HoursRow, 'id' | 'created_at'>): HoursValu
 
 /** `Monday to Friday`, `Saturday`, `Monday, Wednesday`. */
 export function weekdaysText(weekdays: readonly number[]): string {
-  const sorted = [...weekdays].sort((one, other) => one - other)
+  const sorted = [...weekdays].sort((a, b) => a - b)
   const names = sorted.map((day) => weekdayNames[day - 1] ?? '')
   const isRun = sorted.length > 2 && sorted.every((day, n) => n === 0 || day === (sorted[n - 1] ?? 0) + 1)
   return isRun ? `${names[0]} to ${names.at(-1)}` : names.join(', ')

@@ -87,10 +87,10 @@ function toBuy(
 ): Outcome {
   const rates = required(ratesOn(facts.tables, today) ?? facts.tables.at(-1), 'a table of stamp duty')
   const dutyOf = (price: number) => stampDuty({ price, buyer, abroad: abroad === 'yes' }, rates).tax
-  const costsOf = (price: number) => dutyOf(price) + purchaseCosts(price, facts).most
-  const reach = affordablePrice({ income, savings, multiple, lowestDeposit: lowest, costs: costsOf })
+  const costsOf = (price: number) => dutyOf(price) + purchaseCosts(price, facts).max
+  const reach = affordablePrice({ income, savings, multiple, minDepositPercent: lowest, costs: costsOf })
   const { price, loan, deposit, byIncome, bySavings, mostLoan } = reach
-  const others = price > 0 ? purchaseCosts(price, facts).most : 0
+  const others = price > 0 ? purchaseCosts(price, facts).max : 0
   const duty = price > 0 ? dutyOf(price) : 0
   const { rate, years } = exampleLoan
   const payment = (percent: number) =>

@@ -17,23 +17,23 @@ interface Bracket {
 export interface BuyingFacts {
   tables: readonly Rates[]
   registry: readonly (Bracket & { fee: number })[]
-  typical: readonly { name: string; note: string; ranges: readonly (Bracket & { least: number; most: number })[] }[]
+  typical: readonly { name: string; note: string; ranges: readonly (Bracket & { min: number; max: number })[] }[]
 }
 
 /** The row of an ascending table for an amount. */
 const rowFor = <Row extends Bracket>(rows: readonly Row[], amount: number) =>
   rows.reduce((best, row) => (amount > row.above ? row : best))
 
-const rangeOf = (least: number, most: number) =>
-  least === most ? formatPounds(least) : range(formatPounds(least), formatPounds(most))
+const rangeOf = (min: number, max: number) =>
+  min === max ? formatPounds(min) : range(formatPounds(min), formatPounds(max))
 
 /** The costs of a price besides its stamp duty. */
 export function purchaseCosts(price: number, { registry, typical }: Pick<BuyingFacts, 'registry' | 'typical'>) {
   const fee = rowFor(registry, price).fee
   const others = typical.map(({ name, note, ranges }) => ({ name, note, ...rowFor(ranges, price) }))
-  const least = others.reduce((sum, other) => sum + other.least, fee)
-  const most = others.reduce((sum, other) => sum + other.most, fee)
-  return { fee, others, least, most }
+  const min = others.reduce((sum, other) => sum + other.min, fee)
+  const max = others.reduce((sum, other) => sum + other.max, fee)
+  return { fee, others, min, max }
 }
 
 /** Exact stamp duty, and estimates of the other buying costs. */
@@ -54,7 +54,7 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
     const rates = required(ratesOn(tables, date ?? today) ?? tables.at(-1), 'a table of stamp duty')
     const purchase: Purchase = { price, buyer, abroad: abroad === 'yes', relieved: relief }
     const duty = stampDuty(purchase, rates)
-    const { fee, others, least, most } = purchaseCosts(price, { registry, typical })
+    const { fee, others, min, max } = purchaseCosts(price, { registry, typical })
     const notes = [...reasons(purchase, duty, rates), ...caveats(date ?? today, today, duty, tables)]
     return {
       figure: formatPounds(duty.tax),
@@ -74,15 +74,15 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
               note: messages.landRegistryNote,
               value: formatPounds(fee),
             },
-            ...others.map(({ name, note, least, most }) => ({
+            ...others.map(({ name, note, min, max }) => ({
               label: messages.ourEstimate(name),
               note,
-              value: rangeOf(least, most),
+              value: rangeOf(min, max),
             })),
           ],
           total: {
             label: messages.priceTaxAndCosts,
-            value: rangeOf(Math.ceil(price) + duty.tax + least, Math.ceil(price) + duty.tax + most),
+            value: rangeOf(Math.ceil(price) + duty.tax + min, Math.ceil(price) + duty.tax + max),
           },
         },
       ],

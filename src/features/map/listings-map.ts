@@ -27,11 +27,11 @@ export interface ListingsMapHandle {
 /** The default bounds: London. */
 export const london: Bounds = [51.44, -0.24, 51.57, 0.03]
 
-const leastBounds = 0.01
+const minHeightDegrees = 0.01
 
 /** Extends bounds to a height of about a kilometre, so that a single listing is shown with its streets. */
 export function withMinimumSize([south, west, north, east]: Bounds): Bounds {
-  const grow = Math.max(0, leastBounds - (north - south)) / 2
+  const grow = Math.max(0, minHeightDegrees - (north - south)) / 2
   return [south - grow, west, north + grow, east]
 }
 

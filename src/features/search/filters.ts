@@ -44,9 +44,9 @@ export interface Filter<Value> {
 
 function bedChip(value: Rooms): string {
   if (typeof value === 'number') return messages.bedroomsOrMore(value)
-  const [fewest, most] = value
-  if (most === 0) return bedrooms(0)
-  return fewest < most ? messages.bedroomsRange(fewest, most) : messages.bedroomCount(most)
+  const [min, max] = value
+  if (max === 0) return bedrooms(0)
+  return min < max ? messages.bedroomsRange(min, max) : messages.bedroomCount(max)
 }
 
 function walkChip(slug: string, minutes: number): string {
@@ -123,7 +123,7 @@ const filters: Filters = {
     read: atLeast,
     chip: messages.bathroomsOrMore,
     relaxed: messages.withoutBathrooms,
-    missed: (fewest, { baths }) => messages.bathroomsApart(baths - fewest),
+    missed: (min, { baths }) => messages.bathroomsApart(baths - min),
   },
   ...choices,
   available: {

@@ -7,7 +7,7 @@ import { short } from './parameter-values'
 
 const maxAreas = 20
 // The database's maximum length of an area's name.
-const longestArea = 80
+const maxAreaLength = 80
 /**
  * Parses an address. Unknown, implausible and hostile values are ignored: negative prices, fractional bedrooms, invalid
  * dates. The first valid value of a repeated parameter counts; up to 20 areas are read. A minimum price above the
@@ -18,7 +18,7 @@ export function parseSearch(query: URLSearchParams, type: ListingType): Search {
     query
       .getAll('area')
       .slice(0, 10 * maxAreas)
-      .map((area) => short(area, longestArea))
+      .map((area) => short(area, maxAreaLength))
       .filter(Boolean)
       .map((area) => [area.toLowerCase(), area]),
   )

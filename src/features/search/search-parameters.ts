@@ -2,8 +2,8 @@ import { hasMap } from '../../parts'
 import { filterOf, oneValueNames, type OneValueName } from './filters'
 import { integer, short } from './parameter-values'
 import { type Search, sorts } from './search-type'
-import { journeySteps, usualJourney } from './train-places'
-import { usualWalk, walkSteps } from './walk-places'
+import { journeySteps, defaultJourneyMinutes } from './train-places'
+import { defaultWalkMinutes, walkSteps } from './walk-places'
 import type { ListingType } from '../../domain/listing/listing-status'
 
 /** The single-value parameters of an address; areas are repeated. */
@@ -20,9 +20,9 @@ interface Parameter<Value> {
 
 // Parameters that are no filters: how a list is shown.
 const settings: { [Name in Exclude<ParameterName, OneValueName>]-?: Parameter<NonNullable<Search[Name]>> } = {
-  walk: { read: (text) => walkSteps.find((minutes) => String(minutes) === text), default: usualWalk },
+  walk: { read: (text) => walkSteps.find((minutes) => String(minutes) === text), default: defaultWalkMinutes },
   also: { read: (text) => short(text, 60).toLowerCase() || undefined },
-  within: { read: (text) => journeySteps.find((minutes) => String(minutes) === text), default: usualJourney },
+  within: { read: (text) => journeySteps.find((minutes) => String(minutes) === text), default: defaultJourneyMinutes },
   sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
   page: { read: (text) => integer(text, 100_000), default: 1 },
   view: { read: (text) => (text === 'map' && hasMap() ? text : undefined), default: 'list' },

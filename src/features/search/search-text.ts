@@ -15,9 +15,9 @@ export function priceText({ min, max, monthly }: Pick<Search, 'min' | 'max' | 'm
 /** The text of a bedroom filter: `2 beds or more`, `Exactly 2 beds`, `2 to 3 beds`. */
 export function bedsText(rooms: Rooms): string {
   if (typeof rooms === 'number') return messages.bedsOrMore(rooms)
-  const [fewest, most] = rooms
-  if (fewest < most) return messages.bedsRange(fewest, most)
-  return most === 0 ? bedrooms(0) : messages.exactlyBeds(most)
+  const [min, max] = rooms
+  if (min < max) return messages.bedsRange(min, max)
+  return max === 0 ? bedrooms(0) : messages.exactlyBeds(max)
 }
 
 /** The text of a bathroom filter: `2 baths or more`. */

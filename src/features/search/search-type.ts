@@ -44,7 +44,7 @@ export interface Search extends ChoiceValues {
   view: 'list' | 'map'
 }
 /** The minimum, or a range: exactly two is `[2, 2]`, a studio `[0, 0]`. */
-export type Rooms = number | [fewest: number, most: number]
+export type Rooms = number | [min: number, max: number]
 
 /** Filter names, the same in the database and the address. */
 export type FilterName = (typeof filterOrder)[number]

@@ -1,6 +1,6 @@
 import type { ListingType } from '../../domain/listing/listing-status'
-import { usualJourney } from './train-places'
-import { usualWalk } from './walk-places'
+import { defaultJourneyMinutes } from './train-places'
+import { defaultWalkMinutes } from './walk-places'
 import { filterOrder } from '../../domain/search/filter-order'
 import type { FilterName, Search } from './search-type'
 
@@ -11,8 +11,8 @@ export const pageSize = 24
 export const defaultSearch = (type: ListingType, page = 1): Search => ({
   type,
   areas: [],
-  walk: usualWalk,
-  within: usualJourney,
+  walk: defaultWalkMinutes,
+  within: defaultJourneyMinutes,
   sort: 'newest',
   page,
   view: 'list',
@@ -40,14 +40,14 @@ export const without = (search: Search, name: FilterName): Search => ({
 
 /** The walk's settings, reset without a destination. */
 export const withoutWalk = ({ sort }: Pick<Search, 'sort'>): Pick<Search, 'walk' | 'sort'> => ({
-  walk: usualWalk,
+  walk: defaultWalkMinutes,
   sort: sort === 'nearest' ? 'newest' : sort,
 })
 
 /** The journey's settings, reset without a destination. */
 export const withoutTrain = ({ sort }: Pick<Search, 'sort'>): Pick<Search, 'also' | 'within' | 'sort'> => ({
   also: undefined,
-  within: usualJourney,
+  within: defaultJourneyMinutes,
   sort: sort === 'quickest' ? 'newest' : sort,
 })
 

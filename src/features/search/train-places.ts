@@ -10,7 +10,7 @@ import { knownPlace } from './walk-places'
 /** Offered maximum journeys, door to door, in minutes. */
 export const journeySteps = [20, 30, 40, 50, 60]
 /** The default minutes. */
-export const usualJourney = 40
+export const defaultJourneyMinutes = 40
 
 // The rules load with the first search by train, the journeys with the first search for their place.
 let rules: typeof reach | undefined

@@ -28,4 +28,4 @@ export function searchWalkText({ near, walk }: Pick<Search, 'near' | 'walk'>, sh
 /** Offered maximum walks, in minutes. */
 export const walkSteps = [5, 10, 15, 20]
 /** The default minutes. */
-export const usualWalk = 15
+export const defaultWalkMinutes = 15

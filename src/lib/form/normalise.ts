@@ -71,7 +71,7 @@ export function phone(text: string): string | null {
 }
 
 /** The maximum length of a name, in code points. */
-const longestName = 200
+const maxNameLength = 200
 
 // More combining marks on one letter than any language uses.
 const scrawl = /[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{5}/
@@ -79,18 +79,18 @@ const scrawl = /[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20
 // Chinese, Japanese and Korean names can have two characters. The database knows the same scripts
 // (booking_valuations_name_shape).
 const shortNameScripts = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー가-힣]+$/u
-const shortestName = 2
+const minLengthInShortScripts = 2
 
 /** A visible name of at least `minLength` characters, or of two where its script allows that; else null. */
 export function name(text: string, minLength: number): string | null {
   const tidy = tidyLine(text)
-  const needed = shortNameScripts.test(tidy) ? shortestName : minLength
-  return lengthOf(tidy) >= needed && lengthOf(tidy) <= longestName && !scrawl.test(tidy) ? tidy : null
+  const needed = shortNameScripts.test(tidy) ? minLengthInShortScripts : minLength
+  return lengthOf(tidy) >= needed && lengthOf(tidy) <= maxNameLength && !scrawl.test(tidy) ? tidy : null
 }
 
 /** The message for an invalid name: too long, too short for its script, or the form's own text. */
 export function nameProblem(text: string, tooShort: string): string {
   const tidy = tidyLine(text)
-  if (lengthOf(tidy) > longestName) return messages.nameTooLong
+  if (lengthOf(tidy) > maxNameLength) return messages.nameTooLong
   return shortNameScripts.test(tidy) ? messages.enterName : tooShort
 }

@@ -5,7 +5,7 @@ export const maxUploadMegabytes = 25
 /** The storage limit of each size: supabase/migrations/20261121110100_create_picture_bucket.sql. */
 export const maxStoredBytes = 5 * 1024 * 1024
 /** The longest side of a stored picture, in pixels. */
-export const longestSide = 2000
+export const maxSidePixels = 2000
 /** The additional stored widths of an upload, if it is larger. */
 export const uploadWidths = [480, 960]
 /** WebP qualities, in hundredths; the first that fits the storage limit is used. */

@@ -46,7 +46,7 @@ export const enterForRent = 'Enter an income and savings for a first month’s r
 export const incomeSetsRent = 'A month. Your income sets the limit.'
 export const startSetsRent = 'A month. What you can pay at the start sets the limit.'
 export const rentEach = (each: string, people: number) => ` That is ${each} for each of ${people} people.`
-export const seeToRent = (most: string) => `See homes up to ${most} a month`
+export const seeToRent = (max: string) => `See homes up to ${max} a month`
 export const rentByIncome = 'Rent by your income'
 export const rentByIncomeNote = (income: string, months: number) =>
   `${income} divided by ${months}. Reference checks usually ask for a year’s income of ${months} months’ rent, ` +
@@ -67,7 +67,7 @@ export const otherBills =
 export const savingsTooLow = 'These savings do not cover a deposit, the tax and the costs of a purchase.'
 export const incomeSetsPrice = 'The loan that your income supports sets the limit. A lender decides what it lends you.'
 export const savingsSetPrice = 'Your savings set the limit. A lender decides what it lends you.'
-export const seeForSale = (most: string) => `See homes for sale up to ${most}`
+export const seeForSale = (max: string) => `See homes for sale up to ${max}`
 export const mostLoan = 'Loan, at most'
 export const mostLoanNote = (income: string, times: number) =>
   `${income} times ${times}. That is usual, and not a promise.`

@@ -10,14 +10,14 @@ export const list = (items: readonly string[]) => listOf(items)
 /** Between several places, and between the details. */
 export const separator = ', '
 
-export const between = (least: string, most: string) => `${least} to ${most}`
-export const upTo = (most: string) => `up to ${most}`
-export const from = (least: string) => `from ${least}`
+export const between = (min: string, max: string) => `${min} to ${max}`
+export const upTo = (max: string) => `up to ${max}`
+export const from = (min: string) => `from ${min}`
 export const aMonth = (price: string) => `${price} a month`
-export const withBills = (most: string) => `up to ${most} a month with bills`
+export const withBills = (max: string) => `up to ${max} a month with bills`
 const bedrooms = (count: number) => `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`
 export const bedsOrMore = (count: number) => `${bedrooms(count)} or more`
-export const bedsBetween = (fewest: number, most: number) => `${fewest} to ${bedrooms(most)}`
+export const bedsBetween = (min: number, max: number) => `${min} to ${bedrooms(max)}`
 export const beds = (count: number) => bedrooms(count)
 export const studio = 'a studio'
 export const bathsOrMore = (count: number) => `${count} ${count === 1 ? 'bathroom' : 'bathrooms'} or more`

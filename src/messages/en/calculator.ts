@@ -28,8 +28,8 @@ export const linkToResult = 'Link to this result'
 export const enter = (what: string, like: string) => `Enter ${what}, like ${like}`
 export const enterNumber = (what: string, like: string) => `Enter ${what} as a number, like ${like}`
 export const enterShare = (what: string, like: string) => `Enter ${what} as pounds or a percentage, like ${like}`
-export const atLeast = (what: string, least: string) => `${sentence(what)} must be ${least} or more`
-export const atMost = (what: string, most: string) => `${sentence(what)} must be ${most} or less`
+export const atLeast = (what: string, min: string) => `${sentence(what)} must be ${min} or more`
+export const atMost = (what: string, max: string) => `${sentence(what)} must be ${max} or less`
 export const wholeNumber = (what: string) => `${sentence(what)} must be a whole number`
 export const enterDay = 'Enter a day, like 1 December 2026'
 

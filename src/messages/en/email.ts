@@ -23,4 +23,4 @@ export const studio = 'Studio'
 export const bedrooms = (count: number) => `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`
 
 /** The time zone of a reader who named none. */
-export const usualZone: string = 'Europe/London'
+export const defaultTimeZone: string = 'Europe/London'

@@ -14,7 +14,7 @@ export const list = (items: readonly string[]) =>
 /** The language of titles of homes and names of sources, where it is not the page's; else empty. */
 export const titleLanguage: string = ''
 /** From one figure to another. */
-export const range = (least: string, most: string) => `${least} to ${most}`
+export const range = (min: string, max: string) => `${min} to ${max}`
 /** The name of a part of London: in full, and alone where there is no space for two names. */
 export const areaName = (name: string) => name
 export const shortAreaName = (name: string) => name

@@ -16,7 +16,7 @@ export const stations = 'Stations, on foot'
 export const universities = 'Universities'
 export const parks = 'Parks, on foot'
 export const aboutMinutes = (minutes: number) => `about ${minutes} min`
-export const aboutRange = (least: number, most: number) => `about ${least} to ${most} min`
+export const aboutRange = (min: number, max: number) => `about ${min} to ${max} min`
 export const linesAndZone = (lines: string, zone: string) => `${lines}, ${zone}`
 export const kilometres = (count: string) => `${count} km`
 export const onFoot = 'On foot'

@@ -23,8 +23,8 @@ export const billsField = {
 const words = { 5: 'five', 6: 'six' }
 const weeksOfRent = (weeks: 5 | 6) => `${words[weeks]} weeks’ rent`
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-export const depositTooHigh = (most: string, weeks: 5 | 6) =>
-  `The deposit must be ${most} or less: the law allows ${weeksOfRent(weeks)}`
+export const depositTooHigh = (max: string, weeks: 5 | 6) =>
+  `The deposit must be ${max} or less: the law allows ${weeksOfRent(weeks)}`
 
 export const explanation = (each: string) =>
   `One month’s rent and a deposit${each && `, or about ${each} each`}. You pay us no fees.`
@@ -39,7 +39,7 @@ export const firstMonthAgreed = 'After the agreement is signed. It says how much
 const isProtected =
   'A government-approved scheme protects it within 30 days. At the end you get it back, less any agreed deductions.'
 export const depositMost = (weeks: 5 | 6) => `${sentence(weeksOfRent(weeks))}, the most allowed. ${isProtected}`
-export const depositBelow = (most: string) => `The most allowed is ${most}. ${isProtected}`
+export const depositBelow = (max: string) => `The most allowed is ${max}. ${isProtected}`
 export const depositAgreed = 'The law sets no limit. Before you sign, ask who holds it and when you get it back.'
 export const depositExample = (weeks: 5 | 6) => `Here: ${weeksOfRent(weeks)}. ${depositAgreed}`
 export const feesToUs = 'Fees to us'

@@ -40,8 +40,8 @@ export const averagePrice = 'Average price'
 export const averageRentMonth = 'Average rent a month'
 export const rentalYield = 'Rental yield'
 export const changeInYear = 'Change in a year'
-export const shades = (label: string, least: string, most: string) =>
-  `${label}: from ${least} (lightest) to ${most} (darkest).`
+export const shades = (label: string, min: string, max: string) =>
+  `${label}: from ${min} (lightest) to ${max} (darkest).`
 export const aboutShapes =
   'The shapes are not official boundaries. Each shows the streets nearest to an area’s centre, up to a mile away. ' +
   'Select one to open the page of its area.'

@@ -26,13 +26,13 @@ const numbers = new Intl.NumberFormat('en-GB')
 
 // Prices, rooms and order.
 export const anyPrice = 'Any price'
-export const priceRange = (least: string, most: string) => `${least} to ${most}`
-export const priceUpTo = (most: string) => `Up to ${most}`
-export const priceFrom = (least: string) => `From ${least}`
-export const upToWithBills = (most: string) => `Up to ${most} with bills`
+export const priceRange = (min: string, max: string) => `${min} to ${max}`
+export const priceUpTo = (max: string) => `Up to ${max}`
+export const priceFrom = (min: string) => `From ${min}`
+export const upToWithBills = (max: string) => `Up to ${max} with bills`
 export const bedsOrMore = (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'} or more`
 export const exactlyBeds = (count: number) => `Exactly ${count} ${count === 1 ? 'bed' : 'beds'}`
-export const bedsRange = (fewest: number, most: number) => `${fewest} to ${most} beds`
+export const bedsRange = (min: number, max: number) => `${min} to ${max} beds`
 export const bathsOrMore = (count: number) => `${count} ${count === 1 ? 'bath' : 'baths'} or more`
 /** Millions and thousands of pounds. */
 export const millions = (count: number) => `£${count}m`
@@ -92,7 +92,7 @@ export const remove = 'Remove '
 export const clearAll = 'Clear all'
 export const aboutArea = (area: string) => `About ${area}`
 export const bedroomsOrMore = (count: number) => `${count}+ bedrooms`
-export const bedroomsRange = (fewest: number, most: number) => `${fewest} to ${most} bedrooms`
+export const bedroomsRange = (min: number, max: number) => `${min} to ${max} bedrooms`
 export const bedroomCount = (count: number) => `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`
 export const bathroomsOrMore = (count: number) => `${count}+ bathrooms`
 export const withinWalk = (minutes: number, place: string) => `Within ${minutes} minutes’ walk of ${place}`

@@ -4,8 +4,8 @@ export const rates = 'Rates'
 export const ratesAndDates = 'The rates and their dates'
 export const rate = 'Rate'
 export const band = 'Slice of the price'
-export const upTo = (most: string) => `Up to ${most}`
-export const above = (least: string) => `Above ${least}`
+export const upTo = (max: string) => `Up to ${max}`
+export const above = (min: string) => `Above ${min}`
 
 // The tables.
 export const currentCaption = (day: string) => `England, freehold homes, completions since ${day}`

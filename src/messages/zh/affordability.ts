@@ -46,7 +46,7 @@ export const enterForRent = '请填写收入，以及足够支付首月租金和
 export const incomeSetsRent = '每月。上限由您的收入决定。'
 export const startSetsRent = '每月。上限由您入住时能付的钱决定。'
 export const rentEach = (each: string, people: number) => `${people} 人合租，每人 ${each}。`
-export const seeToRent = (most: string) => `查看月租不超过 ${most} 的房源`
+export const seeToRent = (max: string) => `查看月租不超过 ${max} 的房源`
 export const rentByIncome = '按收入计算的租金'
 export const rentByIncomeNote = (income: string, months: number) =>
   `${income} 除以 ${months}。资信审核通常要求合租人的年收入合计达到 ${months} 个月租金。` +
@@ -66,7 +66,7 @@ export const otherBills =
 export const savingsTooLow = '这些积蓄不够支付首付款、税款和买房费用。'
 export const incomeSetsPrice = '上限由您的收入可支持的贷款决定。能借多少，由银行决定。'
 export const savingsSetPrice = '上限由您的积蓄决定。能借多少，由银行决定。'
-export const seeForSale = (most: string) => `查看不超过 ${most} 的出售房源`
+export const seeForSale = (max: string) => `查看不超过 ${max} 的出售房源`
 export const mostLoan = '贷款上限'
 export const mostLoanNote = (income: string, times: number) => `${income} 的 ${times} 倍。这是通常的做法，不是承诺。`
 export const priceByIncome = '按收入计算的房价'

@@ -13,14 +13,14 @@ export const list = (items: readonly string[]) => (items.length > 1 ? items.join
 /** Between several places, and between the details. */
 export const separator = '，'
 
-export const between = (least: string, most: string) => `${least} 至 ${most}`
-export const upTo = (most: string) => `不超过 ${most}`
-export const from = (least: string) => `${least} 起`
+export const between = (min: string, max: string) => `${min} 至 ${max}`
+export const upTo = (max: string) => `不超过 ${max}`
+export const from = (min: string) => `${min} 起`
 /** A price begins with a figure or, as a limit, with a word. */
 export const aMonth = (price: string) => (/^[£\d]/.test(price) ? `月租 ${price}` : `月租${price}`)
-export const withBills = (most: string) => `月租连同各项费用不超过 ${most}`
+export const withBills = (max: string) => `月租连同各项费用不超过 ${max}`
 export const bedsOrMore = (count: number) => `${count} 间及以上卧室`
-export const bedsBetween = (fewest: number, most: number) => `${fewest} 至 ${most} 间卧室`
+export const bedsBetween = (min: number, max: number) => `${min} 至 ${max} 间卧室`
 export const beds = (count: number) => `${count} 间卧室`
 export const studio = '开间（studio）'
 export const bathsOrMore = (count: number) => `${count} 间及以上卫生间`

@@ -26,8 +26,8 @@ export const linkToResult = '此结果的链接'
 export const enter = (what: string, like: string) => `请填写${what}，例如 ${like}`
 export const enterNumber = (what: string, like: string) => `请用数字填写${what}，例如 ${like}`
 export const enterShare = (what: string, like: string) => `请用英镑金额或百分比填写${what}，例如 ${like}`
-export const atLeast = (what: string, least: string) => `${what}不能低于 ${least}`
-export const atMost = (what: string, most: string) => `${what}不能高于 ${most}`
+export const atLeast = (what: string, min: string) => `${what}不能低于 ${min}`
+export const atMost = (what: string, max: string) => `${what}不能高于 ${max}`
 export const wholeNumber = (what: string) => `${what}必须是整数`
 export const enterDay = '请填写日期，例如 2026年12月1日'
 

@@ -24,6 +24,6 @@ export const studio = '开间（studio）'
 export const bedrooms = (count: number) => `${count} 间卧室`
 
 /** The time zone of a reader who named none. */
-export const usualZone: string = 'Asia/Shanghai'
+export const defaultTimeZone: string = 'Asia/Shanghai'
 
 null satisfies SameMessages<typeof import('../en/email.ts'), typeof import('./email.ts')>

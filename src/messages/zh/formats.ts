@@ -22,7 +22,7 @@ export const list = (items: readonly string[]) =>
 /** The language of titles of homes and names of sources, where it is not the page's; else empty. */
 export const titleLanguage: string = 'en-GB'
 /** From one figure to another. */
-export const range = (least: string, most: string) => `${least} 至 ${most}`
+export const range = (min: string, max: string) => `${min} 至 ${max}`
 /** The name of a part of London: in full, and alone where there is no space for two names. */
 export const areaName = (name: string) => [chineseNames[name]?.[0], name].filter(Boolean).join(' ')
 export const shortAreaName = (name: string) => chineseNames[name]?.[0] ?? name

@@ -18,7 +18,7 @@ export const stations = '车站（步行）'
 export const universities = '大学'
 export const parks = '公园（步行）'
 export const aboutMinutes = (minutes: number) => `约 ${minutes} 分钟`
-export const aboutRange = (least: number, most: number) => `约 ${least} 至 ${most} 分钟`
+export const aboutRange = (min: number, max: number) => `约 ${min} 至 ${max} 分钟`
 export const linesAndZone = (lines: string, zone: string) => `${lines}，${zone}`
 export const kilometres = (count: string) => `${count} 公里`
 export const onFoot = '步行'

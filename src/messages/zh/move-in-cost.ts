@@ -22,7 +22,7 @@ export const billsField = {
 /** Five or six: the law knows no other number. */
 const words = { 5: '五', 6: '六' }
 const weeksOfRent = (weeks: 5 | 6) => `${words[weeks]}周租金`
-export const depositTooHigh = (most: string, weeks: 5 | 6) => `押金不能高于 ${most}：法律允许${weeksOfRent(weeks)}`
+export const depositTooHigh = (max: string, weeks: 5 | 6) => `押金不能高于 ${max}：法律允许${weeksOfRent(weeks)}`
 
 export const explanation = (each: string) =>
   `一个月租金和押金${each && `，每人约 ${each}`}。我们不收取任何中介费或手续费。`
@@ -33,7 +33,7 @@ export const firstMonthNote = '签约之后支付。任何人都不得要求或�
 export const firstMonthAgreed = '签约之后支付。预付多少租金，以租约为准。'
 const isProtected = '押金在 30 天内纳入政府认可的押金保护机构。租约结束时退还给您，扣除双方同意的款项。'
 export const depositMost = (weeks: 5 | 6) => `${weeksOfRent(weeks)}，即法律允许的上限。${isProtected}`
-export const depositBelow = (most: string) => `法律允许的上限是 ${most}。${isProtected}`
+export const depositBelow = (max: string) => `法律允许的上限是 ${max}。${isProtected}`
 export const depositAgreed = '法律没有上限。签约前请问清由谁保管、何时退还。'
 export const depositExample = (weeks: 5 | 6) => `此处按${weeksOfRent(weeks)}计算。${depositAgreed}`
 export const feesToUs = '付给我们的费用'

@@ -38,8 +38,7 @@ export const averagePrice = '平均房价'
 export const averageRentMonth = '平均月租'
 export const rentalYield = '租金回报率'
 export const changeInYear = '一年变化'
-export const shades = (label: string, least: string, most: string) =>
-  `${label}：从 ${least}（最浅）到 ${most}（最深）。`
+export const shades = (label: string, min: string, max: string) => `${label}：从 ${min}（最浅）到 ${max}（最深）。`
 export const aboutShapes =
   '图中的形状不是官方边界，而是离各区域中心最近的街道，最远一英里（约 1.6 公里）。点选可打开该区域的页面。'
 

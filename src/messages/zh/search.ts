@@ -25,13 +25,13 @@ const numbers = new Intl.NumberFormat('en-GB')
 
 // Prices, rooms and order.
 export const anyPrice = '价格不限'
-export const priceRange = (least: string, most: string) => `${least} 至 ${most}`
-export const priceUpTo = (most: string) => `最高 ${most}`
-export const priceFrom = (least: string) => `${least} 起`
-export const upToWithBills = (most: string) => `含账单最高 ${most}`
+export const priceRange = (min: string, max: string) => `${min} 至 ${max}`
+export const priceUpTo = (max: string) => `最高 ${max}`
+export const priceFrom = (min: string) => `${min} 起`
+export const upToWithBills = (max: string) => `含账单最高 ${max}`
 export const bedsOrMore = (count: number) => `${count} 室及以上`
 export const exactlyBeds = (count: number) => `正好 ${count} 室`
-export const bedsRange = (fewest: number, most: number) => `${fewest} 至 ${most} 室`
+export const bedsRange = (min: number, max: number) => `${min} 至 ${max} 室`
 export const bathsOrMore = (count: number) => `${count} 卫及以上`
 /** Millions and thousands of pounds. */
 export const millions = (count: number) => `£${Math.round(count * 10_000) / 100} 万`
@@ -91,7 +91,7 @@ export const remove = '移除：'
 export const clearAll = '全部清除'
 export const aboutArea = (area: string) => `了解${area}`
 export const bedroomsOrMore = (count: number) => `${count} 间及以上卧室`
-export const bedroomsRange = (fewest: number, most: number) => `${fewest} 至 ${most} 间卧室`
+export const bedroomsRange = (min: number, max: number) => `${min} 至 ${max} 间卧室`
 export const bedroomCount = (count: number) => `${count} 间卧室`
 export const bathroomsOrMore = (count: number) => `${count} 间及以上卫生间`
 export const withinWalk = (minutes: number, place: string) => `步行 ${minutes} 分钟内到 ${place}`

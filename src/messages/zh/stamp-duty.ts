@@ -6,8 +6,8 @@ export const rates = '税率'
 export const ratesAndDates = '税率和生效日期'
 export const rate = '税率'
 export const band = '房价分段'
-export const upTo = (most: string) => `${most} 及以下`
-export const above = (least: string) => `超过 ${least}`
+export const upTo = (max: string) => `${max} 及以下`
+export const above = (min: string) => `超过 ${min}`
 
 // The tables.
 export const currentCaption = (day: string) => `英格兰，永久产权住房，${day}起完成交割`

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextField } from '../../../components/ui/form/TextField'
 import { tidyLine } from '../../../lib/form/normalise'
 import { TextButton } from '../../ui/Button'
-import { knownArea, nearestArea } from '../areas'
+import { findKnownArea, nearestArea } from '../areas'
 import { useAreas } from '../areas.queries'
 import { FieldNote } from './FieldNote'
 import { fieldId } from '../fields'
@@ -16,7 +16,7 @@ export function AreaField() {
   // Nothing is announced while typing.
   const [left, setLeft] = useState(true)
   const typed = tidyLine(values.area)
-  const isNew = left && typed !== '' && values.area !== stored.area && !knownArea(typed, areas)
+  const isNew = left && typed !== '' && values.area !== stored.area && !findKnownArea(typed, areas)
   const nearest = isNew ? nearestArea(typed, areas) : undefined
   return (
     <div className="min-w-0 *:max-w-none">

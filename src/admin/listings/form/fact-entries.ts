@@ -6,7 +6,7 @@ import { formatPence } from '../../../lib/format/money'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { type FactColumn, factColumns, factField } from '../../../domain/listing/facts/fact-fields'
 import { type FactNote, type Facts, factSchema, parseFacts } from '../../../domain/listing/facts/fact-schema'
-import { highestDeposits } from '../../../domain/listing/deposits'
+import { maxDeposits } from '../../../domain/listing/deposits'
 import type { ListingRow } from '../listing-row'
 import { shownPrice } from '../price'
 import { toText } from '../../../lib/format/to-text'
@@ -137,8 +137,8 @@ export function factRow(entries: FactEntries, type: ListingType): FactRow {
 /** The facts that the property page would show. */
 export const factsOf = (entries: FactEntries, type: ListingType): Facts => parseFacts({ ...factRow(entries, type) })
 
-const errorTexts: Record<ReturnType<typeof factField>['kind'], (label: string, most?: number) => string> = {
-  text: (label, most) => `${label} can have ${most} characters at most.`,
+const errorTexts: Record<ReturnType<typeof factField>['kind'], (label: string, max?: number) => string> = {
+  text: (label, max) => `${label} can have ${max} characters at most.`,
   yes_no: (label) => `Choose yes or no for ${label}.`,
   pounds: (label) => `Enter the ${label} in pounds, such as 1,250 or 1250.50.`,
   integer: (label) => `Enter the ${label} as a whole number.`,
@@ -164,7 +164,7 @@ export function factErrors(
       errors[column] = errorTexts[kind](kind === 'text' ? label : uncapitalised(label), max)
   }
   if (type === 'rent' && price) {
-    const max = highestDeposits(price, toText(row['tenancy']))
+    const max = maxDeposits(price, toText(row['tenancy']))
     if (Number(row['deposit']) > max.deposit)
       errors.deposit = `The deposit must be ${formatPence(max.deposit)} or less, for a rent of ${formatPence(price)}.`
     if (Number(row['holding_deposit']) > max.holding)

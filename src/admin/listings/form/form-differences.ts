@@ -1,5 +1,5 @@
 import { type FactColumn, factColumns, factField } from '../../../domain/listing/facts/fact-fields'
-import { recordLabels, rentalColumns } from '../../../domain/listing/record-columns'
+import { recordLabels, rentalRecordColumns } from '../../../domain/listing/record-columns'
 import { uncapitalised } from '../../../lib/format/words'
 import { ofKind, pictureKinds } from '../pictures/pictures'
 import { emptyFact } from './fact-entries'
@@ -14,7 +14,7 @@ const pictureFacts: readonly FactColumn[] = ['floor_plans', 'epc_documents']
 export const allFields: readonly FormField[] = [
   ...(Object.keys(ownFields) as OwnField[]),
   ...factColumns.filter((column) => !pictureFacts.includes(column)).map((column) => `fact-${column}` as const),
-  ...rentalColumns.map((column) => `record-${column}` as const),
+  ...rentalRecordColumns.map((column) => `record-${column}` as const),
 ]
 
 /** A field's name within a sentence: `council tax`. */

@@ -1,4 +1,4 @@
-import { highestDeposits, isCapped, loweredDeposits } from '../../../domain/listing/deposits'
+import { maxDeposits, isCapped, loweredDeposits } from '../../../domain/listing/deposits'
 import { depositWeeks, weekCounts, weeklyRent } from '../../../domain/market/rent'
 import { formatPence, formatPounds } from '../../../lib/format/money'
 import { amount } from '../../../lib/format/parse-amount'
@@ -24,7 +24,7 @@ export function depositProposal({ listingType, price, facts }: Values) {
     facts.tenancy?.value,
   )
   if (deposit === undefined && holding === undefined) return null
-  const limits = highestDeposits(pounds)
+  const limits = maxDeposits(pounds)
   const lowered = (column: 'deposit' | 'holding_deposit', value: number | undefined): FactEntries =>
     value === undefined ? {} : { [column]: { ...(facts[column] ?? emptyFact), value: shownPrice(value) } }
   return {
@@ -47,7 +47,7 @@ export function depositProposal({ listingType, price, facts }: Values) {
 export function depositLimit(column: 'deposit' | 'holding_deposit', rent: number, tenancy: string): string {
   if (!isCapped(rent, tenancy)) return 'The law sets no limit for this tenancy.'
   return column === 'deposit' && depositWeeks(rent) === 6
-    ? `The law allows six weeks at this rent: ${formatPence(highestDeposits(rent).deposit)}.`
+    ? `The law allows six weeks at this rent: ${formatPence(maxDeposits(rent).deposit)}.`
     : 'This is the legal maximum.'
 }
 

@@ -1,7 +1,7 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { ListingType, Status } from '../../../domain/listing/listing-status'
 import { offeredTypes } from '../../../domain/listing/offered-types'
-import { knownArea } from '../areas'
+import { findKnownArea } from '../areas'
 import { type FactEntries, normaliseFacts } from './fact-entries'
 import { coordinatePair, degrees } from './coordinates'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
@@ -59,7 +59,7 @@ export function normalise(values: ListingValues, areas: readonly string[] = []):
   return {
     ...values,
     price: 'pounds' in price ? shownPrice(price.pounds) : values.price,
-    area: knownArea(values.area, areas) ?? values.area,
+    area: findKnownArea(values.area, areas) ?? values.area,
     facts: normaliseFacts(values.facts),
     record: normaliseRecord(values.record),
     ...splitCoordinates(values),

@@ -1,6 +1,6 @@
 import { type FactColumn, isFactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { FactNote } from '../../../domain/listing/facts/fact-schema'
-import { rentalColumns } from '../../../domain/listing/record-columns'
+import { rentalRecordColumns } from '../../../domain/listing/record-columns'
 import { toText, toTexts } from '../../../lib/format/to-text'
 import { recordValuesOf } from '../listing-record'
 import { picturesOf } from '../pictures/picture-columns'
@@ -47,7 +47,7 @@ function restored(values: ListingValues, column: string, value: unknown) {
   if (own) return { field: own, values: withField(values, own, listingValues({ [column]: value })) }
   if (column in pictureLists || column in pictureTexts)
     return { field: 'pictures', values: { ...values, pictures: withPictures(values.pictures, column, value) } } as const
-  const recordColumn = rentalColumns.find((each) => each === column)
+  const recordColumn = rentalRecordColumns.find((each) => each === column)
   if (recordColumn) {
     const text = recordValuesOf({ [recordColumn]: value })[recordColumn]
     const record = { ...values.record, [recordColumn]: text }

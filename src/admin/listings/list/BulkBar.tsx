@@ -47,7 +47,7 @@ export function BulkBar() {
       className="px-(--admin-margin)"
       count={selected.length}
       total={total}
-      most={maxListingsPerCall}
+      max={maxListingsPerCall}
       isSelecting={all.isPending}
       onSelectAll={() => all.mutate()}
       onClear={clearSelection}

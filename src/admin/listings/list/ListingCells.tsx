@@ -69,13 +69,13 @@ const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries, seeker
   </>
 )
 
-function Views({ listing: { dayViews } }: { listing: AdminListing }) {
-  const all = dayViews.reduce((sum, views) => sum + views, 0)
+function Views({ listing: { dailyViews } }: { listing: AdminListing }) {
+  const all = dailyViews.reduce((sum, views) => sum + views, 0)
   if (all === 0) return nothing
   return (
     <span className="flex items-center gap-2.5" title={`${counted(all, 'view')} in the last seven days`}>
       <svg className="h-5 w-13 shrink-0" viewBox="0 0 52 20" aria-hidden="true">
-        <polyline points={sparkline(dayViews, 52, 20)} className="stroke-trend fill-none stroke-[1.5]" />
+        <polyline points={sparkline(dailyViews, 52, 20)} className="stroke-trend fill-none stroke-[1.5]" />
       </svg>
       {all}
     </span>

@@ -8,16 +8,16 @@ const urgent = 'inline-grid min-h-11 content-center font-semibold text-brick-2'
 
 /** On phones, at a row's end: the most urgent task, or the week's views. */
 export function RowNote({ listing }: { listing: AdminListing }) {
-  const { id, title, status, needed, known, newEnquiries, energyEnds, dayViews } = listing
+  const { id, title, status, needed, known, newEnquiries, epcExpires, dailyViews } = listing
   const isOver = status === 'sold' || status === 'let'
-  const views = dayViews.reduce((sum, day) => sum + day, 0)
+  const views = dailyViews.reduce((sum, day) => sum + day, 0)
   const name = <span className="sr-only">: {title}</span>
   const content =
     newEnquiries > 0 ? (
       <a className={urgent} href={`${paths.adminEnquiries}?home=${id}`}>
         {newEnquiries} new{name}
       </a>
-    ) : !isOver && energyNotice(energyEnds, londonDay(serverDate())) ? (
+    ) : !isOver && energyNotice(epcExpires, londonDay(serverDate())) ? (
       <a className={urgent} href={paths.adminProperty(id, 'fact-epc_expires')}>
         EPC ends{name}
       </a>

@@ -54,8 +54,8 @@ export function RowTitle({ listing, isJustSaved }: Props) {
 }
 
 /** An expired or expiring energy certificate, with a link to its field; not for sold or let listings. */
-function EnergyNote({ listing: { id, status, title, energyEnds } }: Pick<Props, 'listing'>) {
-  const notice = status === 'sold' || status === 'let' ? null : energyNotice(energyEnds, londonDay(serverDate()))
+function EnergyNote({ listing: { id, status, title, epcExpires } }: Pick<Props, 'listing'>) {
+  const notice = status === 'sold' || status === 'let' ? null : energyNotice(epcExpires, londonDay(serverDate()))
   if (!notice) return null
   return (
     <a

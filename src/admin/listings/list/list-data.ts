@@ -92,7 +92,7 @@ export function useListPage() {
       .filter(({ id }) => !without.includes(id))
       .map((listing) => ({
         ...listing,
-        dayViews: weekOf(views?.get(listing.id) ?? [], today),
+        dailyViews: weekOf(views?.get(listing.id) ?? [], today),
         seekers: isSought(listing) ? (seekers?.[listing.id] ?? 0) : 0,
       }))
   }, [rows, views, seekers, without])

@@ -95,8 +95,8 @@ export async function readPage(state: ListQuery): Promise<Page> {
 }
 
 /** All filtered listings, up to a maximum. */
-export async function readAll(state: ListQuery, most: number): Promise<AdminListing[]> {
-  const result = await runQuery(inOrder(filteredQuery(state), state.sort).range(0, most - 1))
+export async function readAll(state: ListQuery, max: number): Promise<AdminListing[]> {
+  const result = await runQuery(inOrder(filteredQuery(state), state.sort).range(0, max - 1))
   const { data } = await unwrapOrExplain('The other listings could not be selected', result)
   return (data ?? []).map(parseAdminListing)
 }

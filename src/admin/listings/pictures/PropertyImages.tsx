@@ -28,7 +28,7 @@ export function PropertyImages() {
 function Kind({ kind }: { kind: PictureKind }) {
   const { values } = useListingForm()
   const pictures = ofKind(values.pictures, kind)
-  const { label, one, most } = kinds[kind]
+  const { label, one, max } = kinds[kind]
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !useStore($mayEdit),
     getItems: (keys) => [...keys].map((key) => ({ [`picture-${kind}`]: String(key) })),
@@ -51,7 +51,7 @@ function Kind({ kind }: { kind: PictureKind }) {
       <h3 className="mt-7 mb-2 flex items-baseline justify-between text-h5">
         {label}
         <span className="font-sans text-small font-normal tracking-normal text-ink-2">
-          {pictures.length} of {most}
+          {pictures.length} of {max}
         </span>
       </h3>
       <GridList

@@ -50,7 +50,7 @@ export function addFiles(files: File[], chosen: PictureKind): void {
   const refused = new Set<string>()
   for (const file of accepted) {
     const kind = kindOfFile(file.name) ?? chosen
-    if (ofKind(pictures(), kind).length >= kinds[kind].most) {
+    if (ofKind(pictures(), kind).length >= kinds[kind].max) {
       refused.add(tooManyText(kind))
       continue
     }
@@ -77,7 +77,7 @@ export function move(key: string, to: number): void {
 export function changeKind(key: string, kind: PictureKind): void {
   const picture = find(key)
   if (!picture || picture.kind === kind) return
-  if (ofKind(pictures(), kind).length >= kinds[kind].most) return $adderProblems.set([tooManyText(kind)])
+  if (ofKind(pictures(), kind).length >= kinds[kind].max) return $adderProblems.set([tooManyText(kind)])
   $adderProblems.set([])
   put([
     ...pictures().filter((one) => one.key !== key),

@@ -3,7 +3,7 @@ import { factFields } from '../../../domain/listing/facts/fact-fields'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import { parseUrl } from '../../../lib/http/parse-url'
 import { uploadedSizes } from '../../../lib/pictures/pictures'
-import { longestSide, maxUploadMegabytes } from '../../../lib/pictures/upload-sizes'
+import { maxSidePixels, maxUploadMegabytes } from '../../../lib/pictures/upload-sizes'
 import { listOf } from '../../../lib/format/words'
 import { agency } from '#agency/agency.ts'
 
@@ -17,17 +17,17 @@ export type PictureKind = (typeof pictureKinds)[number]
  * The kinds with labels and limits, including uploads in progress. Listings with more, from a feed or earlier, keep
  * them.
  */
-export const kinds: Record<PictureKind, { label: string; one: string; most: number }> = {
-  photograph: { label: 'Photographs', one: 'Picture', most: Math.min(agency.mostPhotographs, listingLimits.pictures) },
-  plan: { label: 'Floor plans', one: 'Floor plan', most: factFields.floor_plans.max },
-  certificate: { label: 'Energy certificate', one: 'Certificate page', most: factFields.epc_documents.max },
+export const kinds: Record<PictureKind, { label: string; one: string; max: number }> = {
+  photograph: { label: 'Photographs', one: 'Picture', max: Math.min(agency.mostPhotographs, listingLimits.pictures) },
+  plan: { label: 'Floor plans', one: 'Floor plan', max: factFields.floor_plans.max },
+  certificate: { label: 'Energy certificate', one: 'Certificate page', max: factFields.epc_documents.max },
 }
 
 /** The message of a full kind; for photographs the specification's, `Maximum 10 images allowed.` */
 export const tooManyText = (kind: PictureKind) =>
   kind === 'photograph'
-    ? `Maximum ${kinds.photograph.most} images allowed.`
-    : `${kinds[kind].label}: ${kinds[kind].most} pictures at most.`
+    ? `Maximum ${kinds.photograph.max} images allowed.`
+    : `${kinds[kind].label}: ${kinds[kind].max} pictures at most.`
 
 /** The kind indicated by a file name: staff drop a listing's whole folder. */
 export const kindOfFile = (name: string): PictureKind | undefined =>
@@ -64,7 +64,7 @@ export function urlProblem(text: string, pictures: readonly Picture[], kind: Pic
   if (/^http:/i.test(text)) return 'Please enter an image URL that begins with https://.'
   if (!isPictureUrl(text)) return 'Please enter a valid image URL.'
   if (pictures.some(({ url }) => url === text)) return 'This image URL has already been added.'
-  return ofKind(pictures, kind).length >= kinds[kind].most ? tooManyText(kind) : null
+  return ofKind(pictures, kind).length >= kinds[kind].max ? tooManyText(kind) : null
 }
 
 /** The pictures of one kind, in order. */
@@ -137,7 +137,7 @@ export const unreadable = ({ name, type }: Pick<File, 'name' | 'type'>) =>
     : `${name} could not be opened. It may be damaged. Try another copy.`
 
 /** The size of a picture with a limited longer side. */
-export function fitWithin(width: number, height: number, longest = longestSide): { width: number; height: number } {
+export function fitWithin(width: number, height: number, longest = maxSidePixels): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -3,7 +3,7 @@ import * as messages from '#messages/journeys.ts'
 // The time from a home's door to a place by train. Pure, and without the map's data: property pages load it.
 
 /** The longest walk to or from a station, in minutes. */
-export const longestWalk = 20
+export const maxWalkMinutes = 20
 /** In metres: a limit is not missed by a rounding error. */
 export const tolerance = 0.001
 
@@ -53,4 +53,4 @@ export const wayText = ({ start, way }: DoorJourney) =>
   start ? messages.walkAndRide(start[1], start[0], way) : messages.onFoot
 
 /** What is shown without a journey. */
-export const noJourneyText = (place: string) => messages.noJourney(place, longestWalk)
+export const noJourneyText = (place: string) => messages.noJourney(place, maxWalkMinutes)

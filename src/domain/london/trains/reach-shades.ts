@@ -12,7 +12,7 @@ export const shadeTimes: readonly (readonly [minutes: number, line: ShadeLine])[
   [45, 'dotted'],
 ]
 /** Smaller parts and holes are left out, in sides of cells. */
-const leastSides = 28
+const minSides = 28
 
 /** The boundaries of cells as closed rings of corners. A corner has the number of the cell north-east of it. */
 function* boundaries(cells: ReadonlySet<number>): Generator<number[]> {
@@ -54,7 +54,7 @@ function smooth(corners: number[]): Ring {
 /** The outline of cells with their minutes within a limit. */
 const outline = (minutes: ReadonlyMap<number, number>, maxMinutes: number): Ring[] =>
   [...boundaries(new Set([...minutes].flatMap(([cell, all]) => (all <= maxMinutes ? [cell] : []))))]
-    .filter((corners) => corners.length >= leastSides)
+    .filter((corners) => corners.length >= minSides)
     .map(smooth)
 
 /** Where one must live to reach all these places within each of the shaded times, the longest first. */

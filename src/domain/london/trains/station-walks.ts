@@ -2,12 +2,12 @@ import { metresBetween, metresWithin, walkingMinutes } from '../distance'
 import { london, type Point, pointOf } from '../london'
 import { isAcrossRiver } from '../nearby'
 import { type WalkPlace, walkPlaces } from '../walk'
-import { longestWalk, type StationWalk, tolerance } from './door-to-place'
+import { maxWalkMinutes, type StationWalk, tolerance } from './door-to-place'
 
 /** The walk between two points on one bank, in minutes; null if it is too long. */
 function shortWalk(from: Point, to: Point): number | null {
   const metres = metresBetween(from, to)
-  if (metres > metresWithin(longestWalk) + tolerance || isAcrossRiver(from, to)) return null
+  if (metres > metresWithin(maxWalkMinutes) + tolerance || isAcrossRiver(from, to)) return null
   return walkingMinutes(metres - tolerance)
 }
 

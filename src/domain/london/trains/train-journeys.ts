@@ -2,7 +2,7 @@ import { metresBetween, walkingMinutes } from '../distance'
 import { london, pointOf } from '../london'
 import { isAcrossRiver } from '../nearby'
 import type { WalkPlace } from '../walk'
-import { longestWalk } from './door-to-place'
+import { maxWalkMinutes } from './door-to-place'
 import { type TrainNode, trainNetwork } from './train-network'
 
 /** A part of a journey: a train, or a walk between two stations, which has no line. */
@@ -32,7 +32,7 @@ function lastWalks({ points }: WalkPlace): Map<string, number> {
     const from = pointOf(station)
     for (const to of points) {
       const minutes = walkingMinutes(metresBetween(from, to))
-      const isNear = minutes <= longestWalk && !isAcrossRiver(from, to)
+      const isNear = minutes <= maxWalkMinutes && !isAcrossRiver(from, to)
       if (isNear) walks.set(station.name, Math.min(minutes, walks.get(station.name) ?? Infinity))
     }
   }

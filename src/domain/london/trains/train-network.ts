@@ -10,7 +10,7 @@ export const boardingMinutes = 2
 /** From a platform to the street, or towards another platform. */
 export const leavingMinutes = 1
 /** The longest walk between two stations. */
-const longestTransfer = 8
+const maxTransferMinutes = 8
 /** A track is a little longer than a straight line. */
 const trackFactor = 1.08
 
@@ -49,7 +49,7 @@ function buildNetwork(): Map<string, TrainNode> {
     for (const to of london.stations) {
       const minutes = walkingMinutes(metresBetween(pointOf(from), pointOf(to)))
       const [a, b] = [streets.get(from.name), streets.get(to.name)]
-      if (a && b && a !== b && minutes <= longestTransfer && !isAcrossRiver(pointOf(from), pointOf(to)))
+      if (a && b && a !== b && minutes <= maxTransferMinutes && !isAcrossRiver(pointOf(from), pointOf(to)))
         a.edges.push({ to: b, minutes })
     }
   return streets

@@ -3,7 +3,7 @@ import { metresBetween, metresWithin, walkingMinutes } from '../distance'
 import { london, type Point, pointOf } from '../london'
 import { crossesSides, isInside, sidesNear } from '../polygon'
 import type { WalkPlace } from '../walk'
-import { doorJourney, type Journeys, longestWalk, roundedMinutes, tolerance } from './door-to-place'
+import { doorJourney, type Journeys, maxWalkMinutes, roundedMinutes, tolerance } from './door-to-place'
 import { directWalk, stationWalks } from './station-walks'
 
 // The homes from which places can be reached by train in time. The database stores positions in thousandths of a
@@ -50,7 +50,7 @@ function minutesByCell({ place, journeys: { from } }: Destinations[number], maxM
   const best = new Map<number, number>()
   const inRiver = new Map<number, boolean>()
   for (const { point, rest } of [...place.points.map((point) => ({ point, rest: 0 })), ...stations]) {
-    const metres = metresWithin(Math.min(longestWalk, maxMinutes - rest)) + tolerance
+    const metres = metresWithin(Math.min(maxWalkMinutes, maxMinutes - rest)) + tolerance
     const banks = sidesNear(point, degrees(metres), london.river)
     for (const cell of cellsAround(point, metres)) {
       const cellPoint = pointOfCell(cell)
@@ -102,8 +102,8 @@ export function reachMinutes(destinations: Destinations, maxMinutes: number): Ma
  * Where one must live to reach all these places in time.
  * @param byTime whether shorter journeys have lower levels, in steps of five minutes; else all have level 1
  */
-export function trainReach(destinations: Destinations, most: number, byTime = false): TrainReach {
-  const minutes = reachMinutes(destinations, most)
+export function trainReach(destinations: Destinations, maxMinutes: number, byTime = false): TrainReach {
+  const minutes = reachMinutes(destinations, maxMinutes)
   const levels = new Map([...minutes].map(([cell, all]) => [cell, byTime ? roundedMinutes(all) / 5 : 1]))
   return levels.size > 0 ? runsOf(levels) : { south: 0, west: 0, columns: 1, runs: [] }
 }

@@ -93,7 +93,7 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
 
   const values = onlyHome !== undefined && inUk !== undefined ? { onlyHome, inUk } : null
   const later = laterRows(listing, facts, values)
-  const { least, most, company } = dutyRange(price, facts.rates)
+  const { min, max, company } = dutyRange(price, facts.rates)
   return (
     <>
       <div className="print:hidden noscript:hidden" ref={questions}>
@@ -121,8 +121,8 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
             <CostRows
               title={messages.dutyToday}
               rows={[
-                { label: messages.leastDuty, value: formatPounds(least) },
-                { label: messages.mostDuty, value: formatPounds(most) },
+                { label: messages.leastDuty, value: formatPounds(min) },
+                { label: messages.mostDuty, value: formatPounds(max) },
                 { label: messages.companyAbroad, value: formatPounds(company) },
               ]}
             />

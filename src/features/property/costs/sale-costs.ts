@@ -25,8 +25,8 @@ export interface BuyerValues {
 
 /** The minimum and maximum for an individual, and the tax of a company abroad without relief. */
 export const dutyRange = (price: number, rates: Rates) => ({
-  least: Math.min(stampDuty({ price, buyer: 'home' }, rates).tax, stampDuty({ price, buyer: 'first' }, rates).tax),
-  most: stampDuty({ price, buyer: 'additional', abroad: true }, rates).tax,
+  min: Math.min(stampDuty({ price, buyer: 'home' }, rates).tax, stampDuty({ price, buyer: 'first' }, rates).tax),
+  max: stampDuty({ price, buyer: 'additional', abroad: true }, rates).tax,
   company: stampDuty({ price, buyer: 'company', abroad: true }, rates).tax,
 })
 

@@ -1,6 +1,6 @@
 import * as messages from '#messages/train-times.ts'
 import type { Point } from '../../../domain/london/london'
-import { aboutMinutes, type DoorJourney, longestWalk, wayText } from '../../../domain/london/trains/door-to-place'
+import { aboutMinutes, type DoorJourney, maxWalkMinutes, wayText } from '../../../domain/london/trains/door-to-place'
 import { placeWalks, stationWalks } from '../../../domain/london/trains/station-walks'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import type { ChooserData } from './train-times'
@@ -74,7 +74,7 @@ export function TrainTimes({ point, listingType, journeys = [] }: Props) {
         {messages.title}
       </h3>
       {stations.length === 0 ? (
-        <p className="mt-3 max-w-measure">{messages.noStation(longestWalk)}</p>
+        <p className="mt-3 max-w-measure">{messages.noStation(maxWalkMinutes)}</p>
       ) : (
         <>
           <ul className="grid gap-x-8 phablet:grid-cols-2 desktop:grid-cols-3">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distinctAreas, knownArea, nearestArea } from '../../../../src/admin/listings/areas'
+import { distinctAreas, findKnownArea, nearestArea } from '../../../../src/admin/listings/areas'
 
 describe('A typed area', () => {
   const known = distinctAreas(['Kensington', 'Camden', 'camden ', 'St John’s Wood', 'Notting Hill', 'Bow', ''])
@@ -9,14 +9,14 @@ describe('A typed area', () => {
     ['CAMDEN', 'Camden'],
     ['St. Johns wood', 'St John’s Wood'],
     ['notting-hill', 'Notting Hill'],
-  ])('%s is known', (typed, area) => expect(knownArea(typed, known)).toBe(area))
+  ])('%s is known', (typed, area) => expect(findKnownArea(typed, known)).toBe(area))
   it.each([
     ['Camdn', 'Camden'],
     ['Kennsington', 'Kensington'],
     ['Kesnington', 'Kensington'],
     ['Notting Hil', 'Notting Hill'],
   ])('%s is a typo of %s', (typed, area) => {
-    expect(knownArea(typed, known)).toBeUndefined()
+    expect(findKnownArea(typed, known)).toBeUndefined()
     expect(nearestArea(typed, known)).toBe(area)
   })
   it.each(['Hackney', 'Kew', 'Ealing', '伦敦'])('%s is new', (typed) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualContent } from '../../../../src/domain/site-content/site-content'
+import { defaultContent } from '../../../../src/domain/site-content/site-content'
 import {
   type SiteValues,
   emptyDay,
@@ -21,7 +21,10 @@ const content = {
   featured: ['b', 'a'],
   testimonials: false,
 }
-const siteValues = (changes: Partial<SiteValues> = {}): SiteValues => ({ ...toValues(usualContent, today), ...changes })
+const siteValues = (changes: Partial<SiteValues> = {}): SiteValues => ({
+  ...toValues(defaultContent, today),
+  ...changes,
+})
 const eve = { day: '2026-12-24', name: 'Christmas Eve', closed: false, opens: '10:00', closes: '14:00' }
 
 describe('Typed site content', () => {

@@ -14,7 +14,7 @@ import {
   visitorLocalTime,
 } from '../../../../src/admin/viewings/viewing-values'
 import { viewingErrors, viewingSchema } from '../../../../src/admin/viewings/viewing-errors'
-import { usualAttendee } from '../../../../src/admin/query/accounts'
+import { defaultAttendee } from '../../../../src/admin/query/accounts'
 import { parseViewings } from '../../../../src/domain/viewing/viewing'
 
 const now = new Date('2026-11-23T09:00:00Z')
@@ -80,9 +80,9 @@ describe('A viewing', () => {
       { id: 'tom', name: 'Tom', active: false, ended: true },
     ]
     const me = { id: 'me', name: 'Ada' }
-    expect(usualAttendee(accounts, 'priya', me)).toMatchObject(priya)
-    expect(usualAttendee(accounts, '', me)).toBe(me)
-    expect(usualAttendee(accounts, 'tom', me), 'an ended account meets nobody').toBe(me)
+    expect(defaultAttendee(accounts, 'priya', me)).toMatchObject(priya)
+    expect(defaultAttendee(accounts, '', me)).toBe(me)
+    expect(defaultAttendee(accounts, 'tom', me), 'an ended account meets nobody').toBe(me)
   })
   it.each<[Partial<ViewingValues>, ReturnType<typeof viewingErrors>]>([
     [{ listing: '' }, { listing: 'Please choose the home to show.' }],

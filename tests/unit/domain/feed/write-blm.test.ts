@@ -23,10 +23,8 @@ function anyListing(random: () => number, number: number): FeedListing & Present
   const sale = random() < 0.5
   const options = (column: keyof typeof factFields) =>
     Object.keys((factFields[column] as { options?: object }).options ?? {})
-  const pictures = (name: string, most: number) =>
-    maybe(() =>
-      Array.from({ length: 1 + Math.floor(random() * most) }, (_, place) => `/pictures/${name}-${place}.webp`),
-    )
+  const pictures = (name: string, max: number) =>
+    maybe(() => Array.from({ length: 1 + Math.floor(random() * max) }, (_, place) => `/pictures/${name}-${place}.webp`))
   const gallery = pictures('photo', 6)
   return {
     id: `id-${number}`,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { highestDeposits, loweredDeposits } from '../../../../src/domain/listing/deposits'
+import { maxDeposits, loweredDeposits } from '../../../../src/domain/listing/deposits'
 
 describe('The deposits of a rental', () => {
   it('are at most five weeks’ rent and one week’s, rounded down to the penny', () => {
-    expect(highestDeposits(2400)).toEqual({ deposit: 2769.23, holding: 553.84 })
+    expect(maxDeposits(2400)).toEqual({ deposit: 2769.23, holding: 553.84 })
   })
 
   it('are at most six weeks’ rent from £50,000 a year', () => {
-    expect(highestDeposits(4166.66).deposit).toBe(4807.68)
-    expect(highestDeposits(4166.67).deposit).toBe(5769.23)
+    expect(maxDeposits(4166.66).deposit).toBe(4807.68)
+    expect(maxDeposits(4166.67).deposit).toBe(5769.23)
   })
 
   it('fall with a lower rent, but only those above the maximum', () => {

@@ -23,7 +23,7 @@ describe('An affordable rent', () => {
 
 describe('An affordable price', () => {
   const costs = (price: number) => 2000 + Math.floor(price * 0.05)
-  const purchase = { income: 60_000, savings: 60_000, multiple: 4.5, lowestDeposit: 10, costs }
+  const purchase = { income: 60_000, savings: 60_000, multiple: 4.5, minDepositPercent: 10, costs }
   it('uses the loan and the savings, less tax and costs', () => {
     const { price, loan, deposit, byIncome } = affordablePrice(purchase)
     expect(byIncome + costs(byIncome)).toBeLessThanOrEqual(60_000 + 270_000)
@@ -32,7 +32,7 @@ describe('An affordable price', () => {
     expect(deposit + costs(price)).toBeLessThanOrEqual(60_000)
   })
   it('leaves the lowest deposit that a lender asks', () => {
-    const { price, loan } = affordablePrice({ ...purchase, income: 600_000, lowestDeposit: 40 })
+    const { price, loan } = affordablePrice({ ...purchase, income: 600_000, minDepositPercent: 40 })
     expect(price).toBe(128_000)
     expect(loan).toBe(76_800)
   })

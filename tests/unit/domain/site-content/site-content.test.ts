@@ -4,7 +4,7 @@ import {
   noticeOn,
   parseSiteContent,
   specialDaysFrom,
-  usualContent,
+  defaultContent,
 } from '../../../../src/domain/site-content/site-content'
 
 const christmas = { day: '2026-12-25', opens: null, closes: null, name: 'Christmas Day' }
@@ -13,7 +13,7 @@ const eve = { day: '2026-12-24', opens: 600, closes: 840, name: 'Christmas Eve' 
 describe('The content of the site', () => {
   it.each([[null], [undefined], [{}], ['nonsense'], [{ notice: 7, featured: 'x', special_days: {}, testimonials: 1 }]])(
     'is the default if the database has %j',
-    (row) => expect(parseSiteContent(row)).toEqual(usualContent),
+    (row) => expect(parseSiteContent(row)).toEqual(defaultContent),
   )
   it('skips invalid values, and keeps the rest, days in order', () => {
     const special_days = [
@@ -48,14 +48,14 @@ describe('The content of the site', () => {
     ['2026-12-25', 'Back soon.'],
     ['2026-12-26', ''],
   ])('on %s has the notice “%s”, whose last day is Christmas', (day, shown) =>
-    expect(noticeOn({ ...usualContent, notice: 'Back soon.', noticeUntil: '2026-12-25' }, day)).toBe(shown),
+    expect(noticeOn({ ...defaultContent, notice: 'Back soon.', noticeUntil: '2026-12-25' }, day)).toBe(shown),
   )
   it('keeps a notice without an end date', () =>
-    expect(noticeOn({ ...usualContent, notice: 'Back soon.' }, '2099-01-01')).toBe('Back soon.'))
+    expect(noticeOn({ ...defaultContent, notice: 'Back soon.' }, '2099-01-01')).toBe('Back soon.'))
   it('omits past special days', () =>
-    expect(specialDaysFrom({ ...usualContent, specialDays: [eve, christmas] }, '2026-12-25')).toEqual([christmas]))
+    expect(specialDaysFrom({ ...defaultContent, specialDays: [eve, christmas] }, '2026-12-25')).toEqual([christmas]))
   const listings = ['a', 'b', 'c', 'd', 'e'].map((id, n) => ({ id, listingType: n === 2 ? 'sale' : 'rent' }) as const)
-  const featured = (...ids: string[]) => featuredOf({ ...usualContent, featured: ids }, listings).map(({ id }) => id)
+  const featured = (...ids: string[]) => featuredOf({ ...defaultContent, featured: ids }, listings).map(({ id }) => id)
   it('features the chosen listings in order, without removed ones', () =>
     expect(featured('c', 'x', 'a')).toEqual(['c', 'a']))
   it.each([[[]], [['x']]])('features the newest three of each type if %j is not listed', (ids) =>

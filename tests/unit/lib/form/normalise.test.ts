@@ -44,7 +44,7 @@ describe('Typed text', () => {
     ['O’Brien-Smith', 2, 'O’Brien-Smith'],
     ['x'.repeat(201), 2, null],
     ['', 2, null],
-  ])('name “%s” of at least %d is %s', (typed, least, judged) => expect(name(typed, least)).toBe(judged))
+  ])('name “%s” of at least %d is %s', (typed, min, judged) => expect(name(typed, min)).toBe(judged))
   it.each([
     ['+234 803 000 0000', '+234 803 000 0000'],
     ['+86 138-0000-0000', '+86 138-0000-0000'],

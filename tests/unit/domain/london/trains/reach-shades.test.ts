@@ -24,11 +24,11 @@ describe.each([[['bank-monument']], [['imperial-college-london']], [['canary-wha
     it('are one for each time, the longest first, each with its own line', () =>
       expect(shades.map(({ line }) => line)).toEqual(shadeTimes.map(([, line]) => line).toReversed()))
 
-    it.each(shadeTimes)('within %i minutes are where the search finds homes, but for the smoothed edge', (most) => {
-      const shade = shades[shadeTimes.length - 1 - shadeTimes.findIndex(([time]) => time === most)]!
+    it.each(shadeTimes)('within %i minutes are where the search finds homes, but for the smoothed edge', (max) => {
+      const shade = shades[shadeTimes.length - 1 - shadeTimes.findIndex(([time]) => time === max)]!
       const cells = [...minutes].filter((_, n) => n % 7 === 0)
       expect(cells.length).toBeGreaterThan(500)
-      const wrong = cells.filter(([cell, all]) => isShaded(pointOfCell(cell), shade.rings) !== all <= most)
+      const wrong = cells.filter(([cell, all]) => isShaded(pointOfCell(cell), shade.rings) !== all <= max)
       expect(wrong.length / cells.length).toBeLessThan(0.03)
     })
 

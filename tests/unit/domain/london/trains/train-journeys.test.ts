@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { metresBetween, walkingMinutes } from '../../../../../src/domain/london/distance'
-import { doorJourney, longestWalk, wayText } from '../../../../../src/domain/london/trains/door-to-place'
+import { doorJourney, maxWalkMinutes, wayText } from '../../../../../src/domain/london/trains/door-to-place'
 import { directWalk, stationWalks } from '../../../../../src/domain/london/trains/station-walks'
 import { journeysTo } from '../../../../../src/domain/london/trains/train-journeys'
 import { stopPoint, trainLines } from '../../../../../src/domain/london/trains/train-lines'
@@ -108,6 +108,6 @@ describe('The journey from a home', () => {
     expect(directWalk([51.483, -0.0095], walkPlace('island-gardens')!)).toBeNull()
   })
   it('walks no farther than the limit', () => {
-    for (const [, minutes] of stationWalks([51.5, -0.15])) expect(minutes).toBeLessThanOrEqual(longestWalk)
+    for (const [, minutes] of stationWalks([51.5, -0.15])) expect(minutes).toBeLessThanOrEqual(maxWalkMinutes)
   })
 })

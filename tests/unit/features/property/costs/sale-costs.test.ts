@@ -21,8 +21,8 @@ const label = (rows: { label: string }[]) => rows.map((row) => row.label)
 
 describe('Stamp duty on a home', () => {
   it('ranges from an only home to another home bought from abroad, and is the flat rate for a company abroad', () =>
-    expect(dutyRange(1895000, rates)).toEqual({ least: 141150, most: 273800, company: 360050 }))
-  it('starts at zero where first-time buyers pay nothing', () => expect(dutyRange(300000, rates).least).toBe(0))
+    expect(dutyRange(1895000, rates)).toEqual({ min: 141150, max: 273800, company: 360050 }))
+  it('starts at zero where first-time buyers pay nothing', () => expect(dutyRange(300000, rates).min).toBe(0))
   it('adds up, surcharge by surcharge, and lists possible refunds', () => {
     const { rows, total, back, firstTime } = dutyRows(1895000, { onlyHome: false, inUk: false }, rates)
     expect(rows.map(({ value }) => value)).toEqual(['£141,150', '£94,750', '£37,900'])
