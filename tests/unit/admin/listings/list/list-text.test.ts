@@ -3,7 +3,7 @@ import {
   bookedViewingsText,
   scheduledText,
   sinceText,
-  sparkline,
+  sparklinePoints,
 } from '../../../../../src/admin/listings/list/list-text'
 import { chosenColumns, columnNames } from '../../../../../src/admin/listings/list/list-columns'
 
@@ -17,18 +17,22 @@ it.each([
   ['2026-11-19T10:00:00Z', '19 Nov'],
   ['2025-03-03T10:00:00Z', '3 Mar 2025'],
   ['burnt', ''],
-])('What changed at %s changed %s', (moment, text) => expect(sinceText(moment, now)).toBe(text))
+])('What changed at %s changed %s', (timestamp, text) => expect(sinceText(timestamp, now)).toBe(text))
+
+// The clocks went forward on Sunday, so Monday's first hour is less than 24 hours after Sunday's beginning.
+it('Sunday is yesterday on a Monday after the start of summer time', () =>
+  expect(sinceText('2026-03-29T10:00:00Z', new Date('2026-03-29T23:30:00Z'))).toBe('yesterday'))
 
 it.each([
   ['2026-11-23T18:00:00Z', 'Live today 18:00'],
   ['2026-11-26T09:00:00Z', 'Live Thu 09:00'],
   ['2026-12-03T09:00:00Z', 'Live 3 Dec'],
-])('What is to be published at %s says %s', (moment, text) => expect(scheduledText(moment, now)).toBe(text))
+])('What is to be published at %s says %s', (timestamp, text) => expect(scheduledText(timestamp, now)).toBe(text))
 
 describe('The rest of a row', () => {
   it('draws its views within their box', () => {
-    expect(sparkline([0, 5, 10], 52, 20)).toBe('1.0,18.0 26.0,10.0 51.0,2.0')
-    expect(sparkline([3], 52, 20)).toBe('')
+    expect(sparklinePoints([0, 5, 10], 52, 20)).toBe('1.0,18.0 26.0,10.0 51.0,2.0')
+    expect(sparklinePoints([3], 52, 20)).toBe('')
   })
   it('counts the viewings that have to be cancelled', () =>
     expect([1, 3].map(bookedViewingsText)).toEqual([
