@@ -17,7 +17,7 @@ const schema = v.object({
   password: v.pipe(
     v.string(),
     v.check((password) => lengthOf(password) >= minLength, `Use at least ${minLength} characters.`),
-    v.maxBytes(maxBytes, `Use at most ${maxBytes} characters.`),
+    v.maxBytes(maxBytes, `Use at most ${maxBytes} characters, or fewer if they are not English letters.`),
   ),
 })
 
@@ -44,6 +44,7 @@ export function ChoosePassword({ token, onDone }: Props) {
   }
 
   if (isPending) return <p role="status">One moment…</p>
+  // Without data the request failed; null is a used, replaced or expired link.
   if (!link || isUsed)
     return (
       <div className="grid max-w-104 gap-5.5" role="alert">

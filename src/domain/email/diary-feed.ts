@@ -1,3 +1,4 @@
+import { parseTimestamp } from '../../lib/time/parse-timestamp.ts'
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { calendarFeed } from './calendar.ts'
@@ -25,8 +26,6 @@ export interface DiaryRow {
   postcode: string
 }
 
-const moment = (written: string) => new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
-
 function summaryOf({ appointment, kind, title, name }: DiaryRow) {
   if (appointment === 'valuation') return `Valuation visit: ${name}`
   return `${kind === 'video' ? 'Video viewing' : 'Viewing'}: ${title}, ${name}`
@@ -41,9 +40,9 @@ export const diaryFeed = (rows: readonly DiaryRow[], origin: string): string =>
       uid: `viewing-${row.id}@${new URL(agency.url).hostname}`,
       sequence: row.sequence,
       cancelled: row.state === 'cancelled',
-      startsAt: moment(row.starts_at),
+      startsAt: parseTimestamp(row.starts_at),
       minutes: row.minutes,
-      changedAt: moment(row.updated_at),
+      changedAt: parseTimestamp(row.updated_at),
       summary: summaryOf(row),
       location: row.kind === 'video' ? 'By video' : row.meeting_place,
       description: [

@@ -1,14 +1,7 @@
 import { fetchPicture as fetchGuarded } from '../../lib/guarded-fetch/fetch-picture.ts'
-import { isPublicAddress } from '../../lib/guarded-fetch/public-address.ts'
 
 // Anyone who edits a listing controls what the build fetches, so it fetches only public pictures and nothing in the
 // build's own network.
-
-/**
- * Whether an IP address is private, local or unassigned.
- * @public for other requests of the build
- */
-export const isPrivate = (address: string): boolean => !isPublicAddress(address)
 
 /**
  * Fetches a public picture, or one from our backend.
