@@ -56,7 +56,7 @@ describe.each([
     const judged = texts.map(isEmailAddress)
     expect(judged.slice(0, 4000).filter(Boolean).length).toBeGreaterThan(200)
     const stored = await takes(texts)
-    expect(texts.filter((_text, place) => stored[place] !== judged[place])).toEqual([])
+    expect(texts.filter((_text, index) => stored[index] !== judged[index])).toEqual([])
   })
 
   it('a message with an undeliverable address is refused by its check, and existing rows stay', async () => {

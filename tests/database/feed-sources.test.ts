@@ -110,7 +110,7 @@ describe('A feed at an address', () => {
   })
 
   it('stops before it withdraws more than its share, until an administrator applies exactly that file', async () => {
-    const references = Array.from({ length: 10 }, (_, place) => `B${place}`)
+    const references = Array.from({ length: 10 }, (_, index) => `B${index}`)
     body = feedOf('A1', 'A2', ...references)
     const id = await newSource()
     await run(id)

@@ -88,9 +88,9 @@ describe('An import', () => {
     const refs = [`${branch}_${own}`, `EAF${own}`, `88888_${own}`, `${branch}_${long}`]
     const rename = (file: ReturnType<typeof feedOf>): ReturnType<typeof feedOf> => ({
       ...file,
-      records: file.records.map((record, place) => ({
+      records: file.records.map((record, index) => ({
         ...record,
-        values: { ...record.values, AGENT_REF: refs[place]! },
+        values: { ...record.values, AGENT_REF: refs[index]! },
       })),
     })
     const file = rename(feedOf(...refs.map((ref) => feedListing(ref))))

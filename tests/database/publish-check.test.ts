@@ -93,7 +93,7 @@ describe('The database and the form', () => {
       return [text.replace(lookbehind, ''), [...text.matchAll(lookbehind)][0]?.[1], assured]
     })
     expect(stored).toEqual(
-      lettingRules.map(({ pattern, chinese, unlessAfter, assured = false }) => [
+      lettingRules.map(({ pattern, chinese, unlessAfter, onlyAssured: assured = false }) => [
         `${pattern}|${chinese}`,
         unlessAfter,
         assured,

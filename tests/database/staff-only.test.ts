@@ -53,7 +53,7 @@ const values: Record<string, () => unknown> = {
   'timestamp with time zone': () => '2026-12-01T10:00:00Z',
 }
 const argumentsOf = ({ parameters, types }: Reached) =>
-  Object.fromEntries(parameters.map((name, place) => [name, values[types[place] ?? '']?.()]))
+  Object.fromEntries(parameters.map((name, index) => [name, values[types[index] ?? '']?.()]))
 
 const outsiders = roles.filter((role) => !staff.includes(role))
 const [listing, enquiry] = [randomUUID(), randomUUID()]

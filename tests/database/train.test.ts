@@ -39,14 +39,14 @@ function search(train: unknown, sort = 'newest', page = 1): Promise<SearchPage> 
     database.value<SearchPage>('select public.search_listings($1, $2, $3)', [filters, sort, page]),
   )
 }
-/** Every page costs a search, so only the one that needs an order reads them all. */
+/** The slugs of all results, in order. Slow: one search for each page. */
 async function searchAll(train: unknown, sort: string) {
   const { total } = await search(train)
   const pages: SearchPage[] = []
   for (let page = 1; page <= Math.ceil(total / 24); page++) pages.push(await search(train, sort, page))
   return pages.flatMap(({ listings }) => listings.map(({ slug }) => slug))
 }
-/** All results, by the condition of the search. */
+/** The slugs of all results, unordered, by the condition of the search. */
 async function results(train: unknown) {
   const condition = await database.value<string>('select public.listing_condition($1)', [{ type: 'sale', train }])
   const all = await database.rows<{ slug: string }>(`select slug from public.properties where ${condition}`)
@@ -71,7 +71,7 @@ describe('A search by train', () => {
     ['imperial-college-london', 30],
     ['canary-wharf', 30],
     ['greenwich', 60],
-  ] as const)('to %s within %i minutes finds the homes whose own journey is short enough', async (slug, max) => {
+  ] as const)('to %s within %i minutes finds the homes whose journey is short enough', async (slug, max) => {
     const to = destination(slug)
     const expected = listings.filter(({ point }) => minutesFrom(point, to) <= max).map(({ slug }) => slug)
     expect(expected.length).toBeGreaterThan(20)
@@ -90,7 +90,7 @@ describe('A search by train', () => {
     expect(sorted.length).toBeGreaterThan(100)
     expect(sorted).toEqual(sorted.toSorted((a, b) => a - b))
   })
-  it('returns the position of each home, and nothing more without a place', async () => {
+  it('returns the position of each home, and none without a train filter', async () => {
     const { listings } = await search(trainReach([destination('bank-monument')], 40))
     expect(listings[0]).toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
     expect((await search(undefined)).listings[0]).not.toHaveProperty('latitude')

@@ -32,7 +32,7 @@ async function isSound(page: Page, width: number) {
 for (const path of everyNth(3, screens))
   test(`${path} fits a phone, with its tabs in reach, and a screen of 1440 px; axe finds nothing`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -47,7 +47,7 @@ for (const path of everyNth(3, screens))
     }
     await page.setViewportSize({ width: 1440, height: 900 })
     await isSound(page, 1440)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
 test.describe('On a phone', () => {

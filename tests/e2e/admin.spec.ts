@@ -720,7 +720,7 @@ test.describe('The form', () => {
 
   own(
     'sends a photograph to the storage, made smaller, for anyone to see and nobody else to write',
-    async ({ page, listing, complaints }) => {
+    async ({ page, listing, consoleErrors }) => {
       await enter(page, edit(listing))
       const noise = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#5a7' } })
         .png()
@@ -789,7 +789,7 @@ test.describe('The form', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await button(page, 'Dismiss').click()
       for (const size of sizes) await expect.poll(async () => (await fetch(backend + size)).ok).toBe(false)
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     },
   )
 

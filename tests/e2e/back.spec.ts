@@ -33,7 +33,10 @@ const comeFrom = async (page: Page, path: string) => {
 }
 
 for (const [what, path, selector, open] of sampleOf(overlays))
-  test(`Back closes ${what} and stays; closed otherwise, it leaves no history entry`, async ({ page, complaints }) => {
+  test(`Back closes ${what} and stays; closed otherwise, it leaves no history entry`, async ({
+    page,
+    consoleErrors,
+  }) => {
     // The fallback row stays until the full screen is rendered over it.
     const overlay = page.locator(selector).last()
     await comeFrom(page, path)
@@ -50,14 +53,17 @@ for (const [what, path, selector, open] of sampleOf(overlays))
     await expect.poll(() => overlaid(page)).toBe(false)
     await page.evaluate(() => history.forward())
     await expect.poll(() => overlaid(page)).toBe(false)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
     await page.goBack()
     await expect(page).toHaveURL('/robots.txt')
   })
 
 const pictures = 'dialog[aria-label^="Pictures of"]'
 
-test('pictures closed while the page’s code loads stay closed, and reopen on request', async ({ page, complaints }) => {
+test('pictures closed while the page’s code loads stay closed, and reopen on request', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.addInitScript(() => {
     addEventListener(
       'astro:hydrate',
@@ -85,13 +91,13 @@ test('pictures closed while the page’s code loads stay closed, and reopen on r
   await button.click()
   await expect(page.locator(`${pictures}[open]`)).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test(
   'pictures opened just after Back closed them open again, and Back closes them',
   nightly,
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     await comeFrom(page, '/property/cornwall-gardens-apartment')
     const button = page.getByRole('button', { name: /^All 5 pictures/ })
     await button.click()
@@ -115,7 +121,7 @@ test(
     await page.goBack()
     await expect(page.locator(`${pictures}[open]`)).toHaveCount(0)
     await expect(button).toBeFocused()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
     await page.goBack()
     await expect(page).toHaveURL('/robots.txt')
   },

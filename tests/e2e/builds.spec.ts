@@ -11,7 +11,7 @@ import { expect, test } from './site'
 test(
   'an administrator sets a build hook, which is called once, and sees the result',
   nightly,
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     test.setTimeout(180_000)
     let calls = 0
     const host = createServer((_request, response) => {
@@ -65,7 +65,7 @@ test(
       await expect(builds.getByRole('status')).toHaveText('Build hook removed.')
       await expect(builds).toContainText('No build hook is set.')
       expect(calls).toBe(1)
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     } finally {
       await close()
       host.close()

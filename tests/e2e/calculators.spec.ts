@@ -30,7 +30,7 @@ test.describe('Without JavaScript', () => {
 })
 
 test.describe('Buying cost', () => {
-  test('by keyboard: a typed price and two choices, stored in the address', async ({ page, complaints }) => {
+  test('by keyboard: a typed price and two choices, stored in the address', async ({ page, consoleErrors }) => {
     await page.goto('/calculators/buying-cost')
     await price(page).focus()
     await hydrated(page)
@@ -56,7 +56,7 @@ test.describe('Buying cost', () => {
     await page.reload()
     await expect(total(page)).toHaveText('£113,750')
     await expect(price(page)).toHaveValue('1,000,000')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('an address restores its figures, and so does Back', async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('Buying cost', () => {
   test(
     'before the two questions are answered the page names them, and an attempt leads to them',
     nightly,
-    async ({ page, complaints }) => {
+    async ({ page, consoleErrors }) => {
       await page.goto('/calculators/buying-cost?price=875000')
       await hydrated(page)
       await expect(account(page)).toContainText('depends on the price and on who buys')
@@ -113,11 +113,11 @@ test.describe('Buying cost', () => {
       await expect(total(page)).toHaveText('£33,750')
       await expect(summary).toBeHidden()
       await expect(calculator(page).locator('> [role=status]')).toHaveText('Stamp duty: £33,750')
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     },
   )
 
-  test('implausible values in an address get a message or a figure', nightly, async ({ page, complaints }) => {
+  test('implausible values in an address get a message or a figure', nightly, async ({ page, consoleErrors }) => {
     for (const query of [
       'price=NaN',
       'price=-5',
@@ -133,7 +133,7 @@ test.describe('Buying cost', () => {
     }
     await page.goto('/calculators/buying-cost?price=lots')
     await expect(page.locator('#calc-price-error')).toContainText('Enter the price as a number')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('a link to the figures is copied', nightly, async ({ page, context }) => {
@@ -239,7 +239,7 @@ test('a property page links to the calculators with its own figures', nightly, a
   }
 })
 
-test('what one can afford opens the list with its limit, to rent and to buy', async ({ page, complaints }) => {
+test('what one can afford opens the list with its limit, to rent and to buy', async ({ page, consoleErrors }) => {
   await page.goto('/calculators/affordability')
   await page.getByLabel('Rent a home').check()
   await page.getByLabel('Income a year').fill('９０，０００')
@@ -262,7 +262,7 @@ test('what one can afford opens the list with its limit, to rent and to buy', as
   await page.goto('/calculators/affordability?income=200000&savings=150000&buyer=home')
   await page.getByRole('link', { name: /^See homes for sale up to £/ }).click()
   await expect(page).toHaveURL(/\/buy\?max=\d{6}$/)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('on a phone the total stays visible while the fields change', nightly, async ({ page }) => {

@@ -27,7 +27,7 @@ async function isSound(page: Page, part = 'main') {
 
 test('in Chinese, a home near 帝国理工 is found and a video viewing booked, with its email and calendar entry', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const site = await startSite()
   try {
@@ -82,7 +82,7 @@ test('in Chinese, a home near 帝国理工 is found and a video viewing booked, 
     const [calendar] = calendarsIn(letters()[1]!.email)
     expect(calendar!.event.summary).toMatch(/看房/)
     expect(calendar!.status).toBe('CONFIRMED')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   } finally {
     await site.close()
   }

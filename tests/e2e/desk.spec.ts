@@ -130,7 +130,7 @@ test('the finder searches for the first letter at once, then for the newest text
 test('a draft preview for staff matches its page, sends nothing, and is hidden from others', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   const title = `Hidden House ${Date.now()}`
   const listing = await listed({ title, status: 'draft', price: 723_000 })
@@ -175,7 +175,7 @@ test('a draft preview for staff matches its page, sends nothing, and is hidden f
   await stranger.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
   await stranger.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(stranger.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a page view is counted on opening, and not on reload', nightly, async ({ browser }) => {

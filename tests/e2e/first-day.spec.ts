@@ -20,7 +20,7 @@ const clientWith = (key: string) =>
 /** The sentence in sight; a status for screen readers repeats it. */
 const nothingFound = (page: Page) => page.locator('#homes').getByText('No properties found', { exact: true })
 
-test('Without homes every list leads on: email, a call, a valuation', async ({ page, complaints }) => {
+test('Without homes every list leads on: email, a call, a valuation', async ({ page, consoleErrors }) => {
   const paths = ['/', '/rent', '/areas/kensington', '/resources/area-guide', '/saved', '/alerts']
   for (const path of everyNth(2, paths))
     for (const width of [390, 1440]) {
@@ -45,7 +45,7 @@ test('Without homes every list leads on: email, a call, a valuation', async ({ p
   // A reference that no listing has.
   await page.goto(at('/rent?where=MR-1042'))
   await expect(nothingFound(page)).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 /** Puts the database back to its first day. */
@@ -61,7 +61,7 @@ async function cleanUp(staff: SupabaseClient, id: string) {
 test(
   'The desk leads through five steps, which tick themselves off and then go',
   nightly,
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     const staff = clientWith(secrets.publishableKey)
     const { data, error } = await staff.auth.signInWithPassword({
       email: 'admin@meridianrow.example',
@@ -115,7 +115,7 @@ test(
       await page.goto(at('/buy'))
       await expect(page.getByRole('article').first()).toBeVisible()
       await expect(page.getByTestId('count')).toHaveText('1')
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     } finally {
       await cleanUp(staff, me)
     }

@@ -26,7 +26,7 @@ test.describe('The valuation dialog, before its code has loaded', () => {
 
   test('opens at its first step; a press on its button counts once the code has loaded', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     const release = await holdBack(page, 'open-dialog')
     await page.goto('/')
@@ -41,7 +41,7 @@ test.describe('The valuation dialog, before its code has loaded', () => {
     await page.keyboard.press('Escape')
     await expect(link(page)).toBeFocused()
     await expect(page.locator('dialog')).toHaveCount(0)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   for (const [how, close] of sampleOf([
@@ -78,7 +78,7 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
 
   test('fill the screen and scroll; the full screen takes over at the visible picture', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     const release = await holdBack(page, 'PropertyView')
     await page.goto(listingPath)
@@ -95,10 +95,10 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
     await expect(page.locator('dialog[open]:not(#enquire)')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(button(page)).toBeFocused()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('leave the page as it was when they close while they scroll', async ({ page, complaints }) => {
+  test('leave the page as it was when they close while they scroll', async ({ page, consoleErrors }) => {
     await page.route(/start-swiper/, () => {})
     await page.goto(listingPath)
     await button(page).click()
@@ -109,10 +109,10 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
       element.querySelector('.swiper')?.dispatchEvent(new Event('scroll'))
     })
     await expect(button(page)).toBeFocused()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('stay open at the last one when others were removed since the build', async ({ page, complaints }) => {
+  test('stay open at the last one when others were removed since the build', async ({ page, consoleErrors }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\/rest\/v1\/properties\?.*slug=eq\./, async (route) => {
@@ -130,7 +130,7 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
     await expect(dialog(page).getByText('Picture 2 / 2')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: /^All 2 pictures/ })).toBeFocused()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('open at a tile’s picture', nightly, async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('The map of a list, before the list’s code has loaded', () => {
   const mapLink = (page: Page) => page.locator('[data-bar]').getByRole('link', { name: 'See them on a map' })
   const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
   for (const width of sampleOf([390, 768]))
-    test(`is at the real one’s position, with its listings, at ${width} px`, async ({ page, complaints }) => {
+    test(`is at the real one’s position, with its listings, at ${width} px`, async ({ page, consoleErrors }) => {
       await page.route('https://tiles.example/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       )
@@ -181,7 +181,7 @@ test.describe('The map of a list, before the list’s code has loaded', () => {
       await expect(map(page)).toHaveCount(1)
       await expect(map(page).getByRole('button').first()).toBeVisible()
       expect(await frame()).toEqual(place)
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
 
   test('is replaced by its address if the code fails to load', nightly, async ({ page }) => {
@@ -192,7 +192,7 @@ test.describe('The map of a list, before the list’s code has loaded', () => {
   })
 })
 
-test('a calculator opened with values never shows the figures of its example', async ({ page, complaints }) => {
+test('a calculator opened with values never shows the figures of its example', async ({ page, consoleErrors }) => {
   const release = await holdBack(page, 'Affordability')
   await page.goto('/calculators/affordability?income=200000&savings=150000&buyer=home')
   const figure = page.getByTestId('calculator-figure')
@@ -205,7 +205,7 @@ test('a calculator opened with values never shows the figures of its example', a
   await expect(figure).toHaveText('£998,000')
   await seeHomes.click()
   await expect(page).toHaveURL('/buy?max=998000')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test.describe('While pressed, before any script file of the page has loaded', () => {

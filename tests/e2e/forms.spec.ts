@@ -141,7 +141,7 @@ for (const [kind, it] of Object.entries(forms))
     test(
       'stores its values, once for a double click, confirms it, and can be sent again',
       kind === 'sales' ? {} : often,
-      async ({ page, complaints }) => {
+      async ({ page, consoleErrors }) => {
         const email = address()
         const form = await open(page, it)
         await it.complete(form, email)
@@ -173,7 +173,7 @@ for (const [kind, it] of Object.entries(forms))
         await press(page, it.again)
         await expect(form.getByLabel(it.first)).toHaveValue('')
         await expect(form.getByLabel(it.first)).toBeFocused()
-        expect(complaints).toEqual([])
+        expect(consoleErrors).toEqual([])
       },
     )
 
@@ -448,7 +448,7 @@ test.describe('The inquiry about a rental', () => {
 
   test('has three steps, each announced, and stores every value; the picker loads with the last', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     const email = address()
     const fetched: string[] = []
@@ -526,7 +526,7 @@ test.describe('The inquiry about a rental', () => {
       timeZone: 'Europe/London',
     }).format(new Date(row.preferred_viewing_date))
     expect(london).toBe(`${typed(viewing)}, 14:30`)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('about a sale may request a viewing, and needs its time only then', async ({ page }) => {

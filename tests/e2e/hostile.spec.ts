@@ -36,25 +36,25 @@ async function sound(page: Page, what: string) {
 const textOf = (part: Locator) => part.evaluate((element) => element.textContent)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test.beforeEach(({ page, complaints }) => {
+test.beforeEach(({ page, consoleErrors }) => {
   page.on(
     'dialog',
     (dialog) => (
-      dialog.type() === 'beforeunload' || complaints.push(`asked: ${dialog.message()}`),
+      dialog.type() === 'beforeunload' || consoleErrors.push(`asked: ${dialog.message()}`),
       void dialog.accept()
     ),
   )
 })
 // Ignores expected console messages: missing pages, wrong passwords, aborted transitions, and foreign map tiles.
-const own = (complaints: string[]) =>
-  complaints.filter((text) => !/status of (40[0-4]|416)|^Transition was|ERR_NAME_NOT_RESOLVED/.test(text))
+const own = (consoleErrors: string[]) =>
+  consoleErrors.filter((text) => !/status of (40[0-4]|416)|^Transition was|ERR_NAME_NOT_RESOLVED/.test(text))
 
 const names = linesOf(200)
 
 test(
   'a form refuses an endless word, a megabyte too, accepts all else as text, and the inbox shows it',
   nightly,
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     const [admin, them] = [await administrator(), mark()]
     const email = `${them}@example.com`
     await unhurried(page)
@@ -122,7 +122,7 @@ test(
       await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
       await page.reload()
       await expect(note).toHaveValue(tidyText(everything))
-      expect(own(complaints)).toEqual([])
+      expect(own(consoleErrors)).toEqual([])
     } finally {
       for (const table of ['contact_submissions', 'property_inquiries', 'booking_valuations'])
         await admin.from(table).delete().eq('email', email)
@@ -132,7 +132,7 @@ test(
 
 test('a listing with all of it is text in its form, on its page, its card, saved and compared', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const admin = await administrator()
   const [title, area, alt] = [linesOf(160)[0]!, linesOf(80)[0]!, linesOf(200)[4]!]
@@ -188,7 +188,7 @@ test('a listing with all of it is text in its form, on its page, its card, saved
     await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be' })).toHaveCount(0)
     await sound(page, 'a search for words')
-    expect(own(complaints)).toEqual([])
+    expect(own(consoleErrors)).toEqual([])
   } finally {
     await admin.from('properties').delete().eq('slug', listing.slug)
   }
@@ -227,7 +227,7 @@ test.describe('A hostile address is no error', () => {
     '/property/%00',
     '/property/%3Cscript%3Ewindow.hacked=1%3C/script%3E',
   ]
-  test('of a public page', async ({ page, complaints }) => {
+  test('of a public page', async ({ page, consoleErrors }) => {
     for (const address of everyNth(2, addresses)) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
@@ -236,11 +236,11 @@ test.describe('A hostile address is no error', () => {
       await expect(page.locator('[data-outdated]'), address).toHaveCount(0)
       await expect(page.getByRole('alert').filter({ hasText: 'could not be' }), address).toHaveCount(0)
       await sound(page, address)
-      expect(own(complaints), address).toEqual([])
+      expect(own(consoleErrors), address).toEqual([])
     }
   })
 
-  test('of the admin', nightly, async ({ page, complaints }) => {
+  test('of the admin', nightly, async ({ page, consoleErrors }) => {
     await page.goto('/admin/login?to=javascript:window.hacked=1')
     // Any wrong password is simply wrong.
     await page.getByLabel('Password', { exact: true }).fill(everything)
@@ -269,12 +269,12 @@ test.describe('A hostile address is no error', () => {
         ).toBeVisible()
       await expect(page.getByText(/could not be loaded|Failed to load/), address).toHaveCount(0)
       await sound(page, address)
-      expect(own(complaints), address).toEqual([])
+      expect(own(consoleErrors), address).toEqual([])
     }
   })
 })
 
-test('whatever is in browser storage, every page opens', nightly, async ({ page, complaints }) => {
+test('whatever is in browser storage, every page opens', nightly, async ({ page, consoleErrors }) => {
   const { data: listing } = await (
     await administrator()
   )
@@ -322,11 +322,11 @@ test('whatever is in browser storage, every page opens', nightly, async ({ page,
     }).toPass()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await sound(page, path)
-    expect(own(complaints), `${path}, turn ${turn}`).toEqual([])
+    expect(own(consoleErrors), `${path}, turn ${turn}`).toEqual([])
   }
 })
 
-test('a calculator accepts any input', nightly, async ({ page, complaints }) => {
+test('a calculator accepts any input', nightly, async ({ page, consoleErrors }) => {
   await page.goto('/calculators/mortgage')
   await page.locator('[data-calculator] form').hover()
   await hydrated(page)
@@ -338,5 +338,5 @@ test('a calculator accepts any input', nightly, async ({ page, complaints }) => 
     await expect(page.getByTestId('calculator-figure')).toHaveText(/^(£[\d,.]+|[\d.]+%|None)$/)
     await sound(page, text.slice(0, 40))
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

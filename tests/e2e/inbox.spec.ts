@@ -48,7 +48,7 @@ test('nobody sees it without the password', async ({ page }) => {
 test('a message from the contact page arrives without reloading, and shows on a press', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   const mark = word('arrives')
   await sent(word('before'))
@@ -78,7 +78,7 @@ test('a message from the contact page arrives without reloading, and shows on a 
   await expect(rows(page).filter({ hasText: mark })).toContainText('Ngozi Adéyẹmí')
   await expect(bar).toHaveCount(0)
   await expect(page).toHaveTitle(/^Enquiries/)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('one is opened, replied to, closed with a note, and stays so', async ({ page }) => {

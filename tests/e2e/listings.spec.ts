@@ -121,7 +121,10 @@ test('a list, an area and a listing added since the build make no request twice'
   await admin.from('properties').delete().eq('slug', listing.slug)
 })
 
-test('a listing added since the build has its card, counts, picture, title and place', async ({ page, complaints }) => {
+test('a listing added since the build has its card, counts, picture, title and place', async ({
+  page,
+  consoleErrors,
+}) => {
   const listing = newListing({
     gallery: ['https://images.unsplash.com/photo-1', '/pictures/camden-lock-apartment/kitchen.webp'],
   })
@@ -162,7 +165,7 @@ test('a listing added since the build has its card, counts, picture, title and p
   )
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByRole('region', { name: 'Map of Camden' })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
   await admin.from('properties').delete().eq('slug', listing.slug)
 })
 

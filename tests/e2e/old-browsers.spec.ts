@@ -156,10 +156,10 @@ test.describe('Without the built-ins of younger browsers', () => {
   test(
     'forms are stored, filters work, no list goes blank, and the menu opens and closes',
     nightly,
-    async ({ page, complaints, baseURL }) => {
+    async ({ page, consoleErrors, baseURL }) => {
       await page.addInitScript(takeAway)
       await journeys(page, baseURL!)
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     },
   )
 })

@@ -44,10 +44,10 @@ test('the owner’s report of a listing is opened from its row, printed, emailed
   await expect(page.getByRole('button', { name: 'Stop this link' })).toHaveCount(0)
 })
 
-test('an address that was guessed shows no report, and says what to do', nightly, async ({ page, complaints }) => {
+test('an address that was guessed shows no report, and says what to do', nightly, async ({ page, consoleErrors }) => {
   await page.goto(`/report?token=${'0'.repeat(64)}`)
   await expect(page.getByText('This report is no longer here.')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await axe(page)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

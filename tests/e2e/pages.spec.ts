@@ -162,7 +162,7 @@ const screens = [
 for (const path of pages)
   test(`${path} stays still while it arrives late, logs no error, and fits axe, a keyboard and every screen`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     // Two loads and an axe run: the style guide is slow on a busy machine.
     test.setTimeout(90_000)
@@ -189,7 +189,7 @@ for (const path of pages)
       const expected = path.includes('not-there') ? '404' : lists.includes(path) ? 'net::ERR_FAILED' : undefined
       expect
         .soft(
-          complaints.filter((text) => !expected || !text.includes(expected)),
+          consoleErrors.filter((text) => !expected || !text.includes(expected)),
           'console errors',
         )
         .toEqual([])

@@ -4,9 +4,11 @@ import { axe } from './axe'
 import { nightly } from '../every-case'
 import { administrator, expect, newListing, test } from './site'
 
-/** A listing for this test only, with these pictures. */
-const own = test.extend<{ show: (...gallery: string[]) => Promise<{ slug: string; title: string }> }>({
-  show: async ({}, use) => {
+/** A test that can create listings with given pictures. They are deleted after it. */
+const testWithListing = test.extend<{
+  createListing: (...gallery: string[]) => Promise<{ slug: string; title: string }>
+}>({
+  createListing: async ({}, use) => {
     const admin = await administrator()
     const slugs: string[] = []
     await use(async (...gallery) => {
@@ -19,15 +21,15 @@ const own = test.extend<{ show: (...gallery: string[]) => Promise<{ slug: string
   },
 })
 
-own.describe('A picture of a known host', () => {
+testWithListing.describe('A picture of a known host', () => {
   const address = 'https://images.unsplash.com/photo-1?ixid=abc'
-  /** Mocks the host: serves requested widths, except refused ones. */
-  async function host(page: Page, refuses: (width: string | null) => boolean = () => false) {
+  /** Mocks the host: serves requested widths, except refused ones. Returns the requested widths. */
+  async function mockHost(page: Page, isRefused: (width: string | null) => boolean = () => false) {
     const requested: (string | null)[] = []
     await page.route('https://images.unsplash.com/**', async (route) => {
       const width = new URL(route.request().url()).searchParams.get('w')
       requested.push(width)
-      if (refuses(width)) return route.fulfill({ status: 404, body: '' })
+      if (isRefused(width)) return route.fulfill({ status: 404, body: '' })
       const body = await sharp({
         create: { width: Number(width ?? 3000), height: 800, channels: 3, background: '#5a7' },
       })
@@ -37,45 +39,51 @@ own.describe('A picture of a known host', () => {
     })
     return requested
   }
-  const big = (page: Page) => page.locator('.swiper-slide img').first()
-  const fetched = (page: Page) =>
+  const firstPicture = (page: Page) => page.locator('.swiper-slide img').first()
+  const expectSource = (page: Page) =>
     expect.poll(() =>
-      big(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && image.currentSrc),
+      firstPicture(page).evaluate(
+        (image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && image.currentSrc,
+      ),
     )
 
-  own('comes as wide as it is shown, on its card and on its page', nightly, async ({ page, show, complaints }) => {
-    const requested = await host(page)
-    const { slug, title } = await show(address)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/buy')
-    const card = page.getByRole('article').filter({ hasText: title }).locator('img')
-    await card.scrollIntoViewIfNeeded()
-    await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('w=640')
+  testWithListing(
+    'is requested in the width of its display, on its card and on its page',
+    nightly,
+    async ({ page, createListing, consoleErrors }) => {
+      const requested = await mockHost(page)
+      const { slug, title } = await createListing(address)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/buy')
+      const card = page.getByRole('article').filter({ hasText: title }).locator('img')
+      await card.scrollIntoViewIfNeeded()
+      await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('w=640')
+      await page.goto(`/property/${slug}`)
+      await expectSource(page).toContain('ixid=abc&fit=max&auto=format%2Ccompress&w=640')
+      expect(requested).not.toContain(null)
+      expect(consoleErrors).toEqual([])
+    },
+  )
+
+  testWithListing('is requested without a width if the host refuses it', nightly, async ({ page, createListing }) => {
+    await mockHost(page, (width) => width !== null)
+    const { slug } = await createListing(address)
     await page.goto(`/property/${slug}`)
-    await fetched(page).toContain('ixid=abc&fit=max&auto=format%2Ccompress&w=640')
-    expect(requested).not.toContain(null)
-    expect(complaints).toEqual([])
+    await expectSource(page).toBe(address)
   })
 
-  own('comes as it is where the host refuses the width', nightly, async ({ page, show }) => {
-    await host(page, (width) => width !== null)
-    const { slug } = await show(address)
+  testWithListing('becomes the placeholder if the host no longer has it', nightly, async ({ page, createListing }) => {
+    await mockHost(page, () => true)
+    const { slug } = await createListing(address)
     await page.goto(`/property/${slug}`)
-    await fetched(page).toBe(address)
-  })
-
-  own('becomes the placeholder where the host has it no more', nightly, async ({ page, show }) => {
-    await host(page, () => true)
-    const { slug } = await show(address)
-    await page.goto(`/property/${slug}`)
-    await expect(big(page)).toHaveAttribute('src', '/pictures/placeholder.svg')
+    await expect(firstPicture(page)).toHaveAttribute('src', '/pictures/placeholder.svg')
   })
 })
 
-own(
-  'An upload from before the sizes is shown as it is, and asks for nothing that is not there',
+testWithListing(
+  'An upload without smaller sizes is shown in its own size, and requests no missing file',
   nightly,
-  async ({ page, show, complaints }) => {
+  async ({ page, createListing, consoleErrors }) => {
     const admin = await administrator()
     const path = `old/${crypto.randomUUID()}.webp`
     const bytes = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#a75' } })
@@ -85,11 +93,12 @@ own(
       .from('property-images')
       .upload(path, new Uint8Array(bytes), { contentType: 'image/webp' })
     expect(error).toBeNull()
-    const { slug } = await show(`/storage/v1/object/public/property-images/${path}`)
-    const missed: string[] = []
+    const { slug } = await createListing(`/storage/v1/object/public/property-images/${path}`)
+    const failedUrls: string[] = []
     page.on(
       'response',
-      (response) => response.status() >= 400 && !response.url().includes('/property/') && missed.push(response.url()),
+      (response) =>
+        response.status() >= 400 && !response.url().includes('/property/') && failedUrls.push(response.url()),
     )
     await page.goto(`/property/${slug}`)
     await expect
@@ -100,7 +109,7 @@ own(
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBe(1500)
-    expect([missed, complaints]).toEqual([[], []])
+    expect([failedUrls, consoleErrors]).toEqual([[], []])
     await admin.storage.from('property-images').remove([path])
   },
 )
@@ -110,7 +119,7 @@ const listingPath = '/property/cornwall-gardens-apartment'
 test.describe('The gallery', () => {
   test('moves by its arrows and the arrow keys, and loops; the keyboard reaches only the visible picture', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(listingPath)
     const counter = page.getByTestId('gallery-controls')
@@ -126,10 +135,10 @@ test.describe('The gallery', () => {
     await expect(counter).toContainText('2 / 5')
     await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^The building/)
     await expect(page.locator('.gallery .swiper a:not([tabindex="-1"])')).toHaveCount(1)
-    // The next ones are beside it.
+    // The next pictures are beside it.
     await expect(page.getByRole('link', { name: 'Picture 3 of 5' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Picture 4 of 5' })).toBeVisible()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('a picture opens in its own tab', nightly, async ({ page, context }) => {
@@ -138,8 +147,8 @@ test.describe('The gallery', () => {
     expect(tab.url()).toMatch(/living-1280\.avif$/)
   })
 
-  own('a broken picture becomes the placeholder', nightly, async ({ page, show }) => {
-    const { slug } = await show('/pictures/nowhere/at-all.webp')
+  testWithListing('a broken picture becomes the placeholder', nightly, async ({ page, createListing }) => {
+    const { slug } = await createListing('/pictures/nowhere/at-all.webp')
     await page.goto(`/property/${slug}`)
     await expect(page.locator('.swiper-slide img')).toHaveAttribute('src', '/pictures/placeholder.svg')
   })
@@ -157,12 +166,12 @@ test.describe('The gallery', () => {
   })
 })
 
-/** Touches from the first points to the last. */
-async function touch(cdp: CDPSession, ...moves: [x: number, y: number][][]) {
-  const points = (places: [number, number][]) => places.map(([x, y], id) => ({ x, y, id }))
+/** Dispatches touch events: one finger for each position, from the first positions to the last. */
+async function dispatchTouches(cdp: CDPSession, ...moves: [x: number, y: number][][]) {
+  const points = (positions: [number, number][]) => positions.map(([x, y], id) => ({ x, y, id }))
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(moves[0]!) })
-  for (const places of moves.slice(1))
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(places) })
+  for (const positions of moves.slice(1))
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(positions) })
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
@@ -254,11 +263,11 @@ test.describe('Full screen', () => {
       const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
       const counter = dialog.getByTestId('picture-counter')
       // In the page a swipe turns pictures; a tap opens the visible one in a tab.
-      await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
+      await dispatchTouches(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
       await expect(page.getByTestId('gallery-controls')).toContainText('2 / 5')
       // The first swipe scrolls natively; afterwards the loaded code turns the pictures.
       await page.locator('.gallery .swiper-initialized').waitFor()
-      await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
+      await dispatchTouches(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
       await expect(page.getByTestId('gallery-controls')).toContainText('3 / 5')
       await expect(dialog).toHaveCount(0)
       expect(context.pages()).toHaveLength(1)
@@ -274,14 +283,14 @@ test.describe('Full screen', () => {
       await all.tap()
       await dialog.locator('.swiper-initialized').waitFor()
       await expect(counter).toHaveText('Picture 3 / 5')
-      await touch(cdp, [[330, 420]], [[280, 420]], [[200, 420]], [[90, 420]])
+      await dispatchTouches(cdp, [[330, 420]], [[280, 420]], [[200, 420]], [[90, 420]])
       await expect(counter).toHaveText('Picture 4 / 5')
       const picture = dialog.locator('.swiper-slide:not([inert]) img')
-      const apart = (by: number): [number, number][] => [
+      const twoFingers = (by: number): [number, number][] => [
         [195 - by, 420],
         [195 + by, 420],
       ]
-      await touch(cdp, apart(30), apart(45), apart(60), apart(75))
+      await dispatchTouches(cdp, twoFingers(30), twoFingers(45), twoFingers(60), twoFingers(75))
       await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(600)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       await page.goBack()

@@ -35,7 +35,7 @@ const keep = (page: Page, listings: { slug: string; title?: string; type?: strin
 test.describe('A listing', () => {
   test('is saved on its card, shows it after a reload and on its page, and is on the page of saved homes', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto('/rent')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Saved homes', exact: true })).toBeVisible()
@@ -52,17 +52,17 @@ test.describe('A listing', () => {
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('link', { name: /^Saved homes ?, ?1$/ }).click()
     await expect(entry(page, cornwall.title)).toContainText('£4,750 pcm')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('is saved once by one press on its page, during hydration', nightly, async ({ page, complaints }) => {
+  test('is saved once by one press on its page, during hydration', nightly, async ({ page, consoleErrors }) => {
     await page.goto(`/property/${cornwall.slug}`)
     await saveButton(page, cornwall.title).click()
     await hydrated(page)
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
     await page.waitForTimeout(300)
     expect(await savedListings(page)).toEqual([{ slug: cornwall.slug, note: '' }])
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('that is removed can be restored from the message, in its position and with its note', async ({ page }) => {
@@ -155,11 +155,11 @@ test.describe('A listing', () => {
 })
 
 test.describe('The page of saved homes', () => {
-  test('has links while it is empty', nightly, async ({ page, complaints }) => {
+  test('has links while it is empty', nightly, async ({ page, consoleErrors }) => {
     await page.goto('/saved')
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Homes to rent' })).toHaveAttribute('href', '/rent')
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('stores a note while typing, 500 characters of it', nightly, async ({ page }) => {
@@ -257,7 +257,7 @@ test.describe('The page of saved homes', () => {
     await expect(recent).toHaveCount(0)
   })
 
-  test('survives whatever is in its storage', async ({ page, complaints }) => {
+  test('survives whatever is in its storage', async ({ page, consoleErrors }) => {
     await page.addInitScript(() => {
       localStorage.setItem(
         'saved:1',
@@ -267,7 +267,7 @@ test.describe('The page of saved homes', () => {
     })
     for (const path of ['/rent', `/property/${first}`, '/saved']) await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })
 
@@ -340,7 +340,7 @@ test.describe('A shared shortlist', () => {
     page,
     browser,
     context,
-    complaints,
+    consoleErrors,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await keep(page, [{ slug: first, note: 'A secret' }, { slug: second }, { slug: third }])
@@ -366,14 +366,14 @@ test.describe('A shared shortlist', () => {
       [first, third, second, 'eel-brook-studio'].map((slug) => ({ slug, note: '' })),
     )
     await theirs.close()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('without valid listings is no list', nightly, async ({ page, complaints }) => {
+  test('without valid listings is no list', nightly, async ({ page, consoleErrors }) => {
     await page.goto('/saved?homes=<script>,../..,,%00&compare=%22')
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await expect(page.getByText('A shortlist shared with you')).toHaveCount(0)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })
 
@@ -391,7 +391,7 @@ test.describe('Where storage is forbidden', () => {
   test(
     'a listing is saved until the page closes, and a link carries it to the page of saved homes',
     nightly,
-    async ({ page, complaints }) => {
+    async ({ page, consoleErrors }) => {
       await page.goto('/rent')
       await saveButton(page, cornwall.title).click()
       await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
@@ -401,7 +401,7 @@ test.describe('Where storage is forbidden', () => {
       await expect(page.getByText('Your browser does not allow us to store data.')).toBeVisible()
       await saveButton(page, cornwall.title).click()
       await expect(page.getByRole('textbox', { name: /^Your note/ })).toBeVisible()
-      expect(complaints).toEqual([])
+      expect(consoleErrors).toEqual([])
     },
   )
 })

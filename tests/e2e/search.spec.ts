@@ -101,7 +101,7 @@ const sorts: [sort: string, by: (a: Row, b: Row) => number][] = [
 ]
 
 // Sequential in one browser with a warm cache: a first visit mostly loads and compiles code.
-test('each filter shows the results of a database query', async ({ page, complaints }) => {
+test('each filter shows the results of a database query', async ({ page, consoleErrors }) => {
   test.slow()
   for (const [query, fits] of everyNth(3, filters))
     await test.step(query, async () => {
@@ -110,7 +110,7 @@ test('each filter shows the results of a database query', async ({ page, complai
       const expected = (await rentals()).filter(fits)
       await expect.soft(count(page), query).toHaveText(String(expected.length))
       expect.soft(await titles(page), query).toEqual(expected.map(({ title }) => title).sort())
-      expect.soft(complaints, query).toEqual([])
+      expect.soft(consoleErrors, query).toEqual([])
     })
 })
 
@@ -126,7 +126,7 @@ test('each order matches a database query', async ({ page }) => {
     })
 })
 
-test('a selected filter is in the address, keeps the focus and is announced', async ({ page, complaints }) => {
+test('a selected filter is in the address, keeps the focus and is announced', async ({ page, consoleErrors }) => {
   await page.goto('/rent')
   const beds = filterForm(page).getByLabel('Bedrooms')
   await beds.focus()
@@ -154,7 +154,7 @@ test('a selected filter is in the address, keeps the focus and is announced', as
     await page.getByRole('button', { name }).click()
     await expect(title).toBeFocused()
   }
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a filter selected before hydration is not lost', async ({ page }) => {
@@ -429,7 +429,7 @@ test('an empty result says so, and suggests filters to remove', nightly, async (
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('the sheet opens and accepts a choice before its code has loaded', nightly, async ({ page, complaints }) => {
+  test('the sheet opens and accepts a choice before its code has loaded', nightly, async ({ page, consoleErrors }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/ListingSearchPage/, async (route) => {
@@ -448,10 +448,10 @@ test.describe('On a phone', () => {
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL('/rent?beds=3&baths=2')
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('the filters are a reachable sheet, which counts before it shows', async ({ page, complaints }) => {
+  test('the filters are a reachable sheet, which counts before it shows', async ({ page, consoleErrors }) => {
     await page.goto('/rent')
     const opener = page.getByRole('button', { name: /^Filters/ })
     await expect(opener).toBeInViewport()
@@ -490,7 +490,7 @@ test.describe('On a phone', () => {
       await expect(page).toHaveURL('/rent?area=Kensington&beds=3')
       await expect(count(page)).toHaveText(String(there))
     })
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test(

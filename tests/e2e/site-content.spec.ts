@@ -17,7 +17,7 @@ const still = 0.002
 test('staff set a notice, a closed day and a listing on the site, and hide its testimonials, without a build', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000)
   const { origin, close } = await startSite()
@@ -90,7 +90,7 @@ test('staff set a notice, a closed day and a listing on the site, and hide its t
     expect(requested).toEqual([])
     await visitor.goto(`${origin}/`)
     await expect(visitor.getByRole('region', { name: 'Clients' })).toBeHidden()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   } finally {
     await close()
   }

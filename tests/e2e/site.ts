@@ -199,19 +199,19 @@ export async function tabThrough(page: Page): Promise<{ stops: number; invisible
 const missing = /^https:\/\/(a\.example|images\.unsplash\.com)\//
 
 /** Fails on console errors and uncaught exceptions. */
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = []
+export const test = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: async ({ page }, use) => {
+    const consoleErrors: string[] = []
     // A page with a late style sheet skips its transition, which Chromium reports.
-    page.on('pageerror', ({ message }) => /^Transition was aborted/.test(message) || complaints.push(message))
+    page.on('pageerror', ({ message }) => /^Transition was aborted/.test(message) || consoleErrors.push(message))
     page.on(
       'console',
       (message) =>
         message.type() === 'error' &&
         !missing.test(message.location().url) &&
-        complaints.push(`${message.text()} ${message.location().url}`),
+        consoleErrors.push(`${message.text()} ${message.location().url}`),
     )
-    await use(complaints)
+    await use(consoleErrors)
   },
 })
 export { expect } from '@playwright/test'

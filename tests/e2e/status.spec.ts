@@ -101,7 +101,7 @@ test('a draft is not public: not in the list, not in a file, and its address is 
 test.describe('Since the page was built', () => {
   // Each has its own listing, because they run in parallel.
   const since = (name: string, slug: string, status: string, look: (page: Page) => Promise<void>) =>
-    test(name, async ({ page, complaints }) => {
+    test(name, async ({ page, consoleErrors }) => {
       const admin = await administrator()
       const set = async (to: string) =>
         expect((await admin.from('properties').update({ status: to }).eq('slug', slug)).error).toBeNull()
@@ -110,7 +110,7 @@ test.describe('Since the page was built', () => {
         await page.goto(`/property/${slug}`)
         await look(page)
         // Browsers log the 404 of a listing that is a draft again.
-        expect(complaints.filter((text) => status !== 'draft' || !/status of 404/.test(text))).toEqual([])
+        expect(consoleErrors.filter((text) => status !== 'draft' || !/status of 404/.test(text))).toEqual([])
       } finally {
         await set('live')
       }

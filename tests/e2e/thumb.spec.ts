@@ -22,7 +22,7 @@ const monthsUntil = (day: string) => {
 
 test('a Monday by thumb: an enquiry closed, one answered, a viewing booked, a rent lowered, a section saved', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow() // six screens
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -110,5 +110,5 @@ test('a Monday by thumb: an enquiry closed, one answered, a viewing booked, a re
 
   const { data } = await admin.from('properties').select('price,deposit,beds').eq('id', listing.id).single()
   expect(data).toEqual({ price: 2300, deposit: 2653.84, beds: 2 })
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

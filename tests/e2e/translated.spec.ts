@@ -92,7 +92,7 @@ async function use(page: Page, field: Locator, n: number): Promise<string> {
 }
 
 for (const [island, path] of sampleOf(Object.entries(prerendered), 3))
-  test(`${island} keeps typed values, choices and focus in a translated page`, async ({ page, complaints }) => {
+  test(`${island} keeps typed values, choices and focus in a translated page`, async ({ page, consoleErrors }) => {
     test.setTimeout(90_000)
     let translated = () => {}
     const isTranslated = new Promise<void>((resolve) => (translated = resolve))
@@ -138,7 +138,7 @@ for (const [island, path] of sampleOf(Object.entries(prerendered), 3))
     if (last) await expect(root.locator(last).first()).toBeFocused()
     await expect(root.getByText('This part of the page stopped working.')).toHaveCount(0)
     expect((await root.innerText()).length).toBeGreaterThan(20)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
 let letters = 0

@@ -5,7 +5,7 @@ import { nightly, sampleOf } from '../every-case'
 test('a currency chosen once shows beside every price, in every tab, until deselected', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/buy')
   await page.getByLabel('Prices also in').selectOption('NGN')
@@ -22,10 +22,10 @@ test('a currency chosen once shows beside every price, in every tab, until desel
   await other.getByLabel('Prices also in').selectOption('')
   await expect(page.locator('article header other-unit')).toHaveText('')
   expect(await page.evaluate(() => localStorage.getItem('preferences'))).toBeNull()
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('square metres show beside the square feet, also after hydration', async ({ page, complaints }) => {
+test('square metres show beside the square feet, also after hydration', async ({ page, consoleErrors }) => {
   await page.goto('/property/cornwall-gardens-apartment')
   await page.getByLabel('sizes in').selectOption('m2')
   await expect(page.locator('article dl').first()).toContainText('1,310 sq ft · 122 m²')
@@ -40,10 +40,10 @@ test('square metres show beside the square feet, also after hydration', async ({
   await expect(page.locator('[data-calculator] other-unit')).toContainText('≈ ₦')
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('preferences') ?? '{}') as object)
   expect(await stored()).toEqual({ currency: 'NGN', size: 'm2' })
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('a page that Back restores shows the units chosen on another page', async ({ page, complaints }) => {
+test('a page that Back restores shows the units chosen on another page', async ({ page, consoleErrors }) => {
   // As a browser restores it: with its scripts and elements, after another page has changed the storage.
   const restoreWith = (preferences: string) =>
     page.evaluate((text) => {
@@ -58,7 +58,7 @@ test('a page that Back restores shows the units chosen on another page', async (
   await restoreWith('{"currency":"","size":"m2"}')
   await expect(card).not.toContainText('≈ ₦')
   await expect(card).toContainText('m²')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a calculator’s figure also shows in the other currency', nightly, async ({ page }) => {

@@ -6,24 +6,29 @@ import { axe } from './axe'
 import { administrator, draftsIn, expect, savesData, test } from './site'
 import { nightly, sampleOf } from '../every-case'
 
-const table = '**/rest/v1/booking_valuations*'
-const unique = () => `adaeze-${crypto.randomUUID()}@example.com`
+const tableUrl = '**/rest/v1/booking_valuations*'
+const uniqueEmail = () => `adaeze-${crypto.randomUUID()}@example.com`
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Free valuation' })
-const opener = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' })
+const openLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' })
 const heading = (page: Page) => dialog(page).getByRole('heading', { level: 2 })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
-const step = (page: Page, n: number) => expect(dialog(page).getByText(`Step ${n} of 8`)).toBeVisible()
+const expectStep = (page: Page, n: number) => expect(dialog(page).getByText(`Step ${n} of 8`)).toBeVisible()
 
 async function openDialog(page: Page) {
   await page.goto('/')
-  await opener(page).click()
+  await openLink(page).click()
   await expect(heading(page)).toHaveText('Claim Your Free Valuation')
 }
 
-const given = { postcode: 'wc1x8lu', name: '  Adaeze  Okafor ', phone: '+234 803 000 0000' }
-/** From the first step to a given one, filling in values. */
-async function walk(page: Page, to: number, email = unique(), look: (n: number) => Promise<unknown> = async () => {}) {
-  const openings: (() => Promise<void>)[] = [
+const contact = { postcode: 'wc1x8lu', name: '  Adaeze  Okafor ', phone: '+234 803 000 0000' }
+/** Goes from the first step to another one, filling in values. `onStep` runs at each step. */
+async function advanceTo(
+  page: Page,
+  to: number,
+  email = uniqueEmail(),
+  onStep: (n: number) => Promise<unknown> = async () => {},
+) {
+  const actions: (() => Promise<void>)[] = [
     () => button(page, "Let's go").click(),
     () => button(page, 'Rental Valuation').click(),
     async () => {
@@ -33,8 +38,8 @@ async function walk(page: Page, to: number, email = unique(), look: (n: number) 
     },
     ...(
       [
-        ['Postcode', given.postcode],
-        ['Full name', given.name],
+        ['Postcode', contact.postcode],
+        ['Full name', contact.name],
         ['Email', email],
       ] as const
     ).map(([label, text]) => async () => {
@@ -42,31 +47,31 @@ async function walk(page: Page, to: number, email = unique(), look: (n: number) 
       await button(page, 'Next').click()
     }),
     async () => {
-      await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+      await dialog(page).getByLabel('Phone', { exact: true }).fill(contact.phone)
       await button(page, 'Submit').click()
     },
   ]
   for (let n = 1; n < to; n++) {
-    await step(page, n)
-    await look(n)
-    await openings[n - 1]!()
+    await expectStep(page, n)
+    await onStep(n)
+    await actions[n - 1]!()
   }
-  await step(page, to)
-  await look(to)
+  await expectStep(page, to)
+  await onStep(to)
 }
 
-/** The dialog at its last step, with values for the others, as after a reload and two seconds. */
-async function atLastStep(page: Page, email = unique()) {
+/** Opens the dialog at its last step, with a draft of the other values and two seconds after its first step. */
+async function openAtLastStep(page: Page, email = uniqueEmail()) {
   await page.goto('/')
   await page.evaluate(
     ({ name, postcode, email }) => {
       const values = { type: 'sale', propertyTypes: ['newFlat'], postcode, name, email, phone: '' }
       sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, values, idempotencyKey: null }))
     },
-    { ...given, email },
+    { ...contact, email },
   )
-  await opener(page).click()
-  await step(page, 7)
+  await openLink(page).click()
+  await expectStep(page, 7)
   await page.evaluate(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 2000
@@ -80,10 +85,10 @@ async function rowsOf(email: string) {
 }
 
 test.describe('The valuation dialog', () => {
-  test('stores its values, field by field, and confirms it', async ({ page, complaints }) => {
-    const email = unique()
+  test('stores its values, field by field, and confirms it', async ({ page, consoleErrors }) => {
+    const email = uniqueEmail()
     await openDialog(page)
-    // The page behind keeps its colours: the backdrop is not green.
+    // The backdrop is grey, not green, so the page behind keeps its colours.
     const [red = 0, green = 0, blue = 0] = await dialog(page).evaluate((box) =>
       getComputedStyle(box, '::backdrop')
         .backgroundColor.match(/[\d.]+/g)!
@@ -91,7 +96,7 @@ test.describe('The valuation dialog', () => {
     )
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(8)
     expect(green).toBeLessThanOrEqual(red)
-    await walk(page, 8, email)
+    await advanceTo(page, 8, email)
     await expect(heading(page)).toHaveText('We have your request')
     await expect(dialog(page).getByRole('list', { name: 'Next steps' }).getByRole('link').first()).toBeVisible()
     await expect(dialog(page)).toContainText(
@@ -117,14 +122,14 @@ test.describe('The valuation dialog', () => {
         type: 'rental',
         name: 'Adaeze Okafor',
         email,
-        phone: given.phone,
+        phone: contact.phone,
         postcode: 'WC1X 8LU',
         property_types: ['newHouse', 'secondHandFlat'],
       },
     ])
     await button(page, 'Close').click()
     await expect(dialog(page)).toBeHidden()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   for (const [label, type] of sampleOf([
@@ -132,13 +137,13 @@ test.describe('The valuation dialog', () => {
     ['Thinking of switching agent', 'switch'],
   ] as const))
     test(`sends “${label}” as ${type}`, nightly, async ({ page }) => {
-      const sent = page.waitForRequest(table)
-      await page.route(table, (route) => route.fulfill({ status: 201 }))
+      const sent = page.waitForRequest(tableUrl)
+      await page.route(tableUrl, (route) => route.fulfill({ status: 201 }))
       await openDialog(page)
-      await walk(page, 4)
+      await advanceTo(page, 4)
       for (const n of [3, 2]) {
         await button(page, 'Back').click()
-        await step(page, n)
+        await expectStep(page, n)
       }
       await expect(button(page, 'Back')).toHaveCount(0)
       await button(page, label).click()
@@ -159,12 +164,12 @@ test.describe('The valuation dialog', () => {
         postcode: 'GIR 0AA',
         phone: '+86 10 1234 5678',
       })
-      await step(page, 8)
+      await expectStep(page, 8)
     })
 
   test('requires a choice before the next step', nightly, async ({ page }) => {
     await openDialog(page)
-    await walk(page, 2)
+    await advanceTo(page, 2)
     await expect(button(page, "Let's go")).toBeDisabled()
     await button(page, 'Rental Valuation').click()
     await expect(button(page, 'Next')).toBeDisabled()
@@ -194,7 +199,7 @@ test.describe('The valuation dialog', () => {
       ],
     }
     await openDialog(page)
-    await walk(page, 7, unique(), async (n) => {
+    await advanceTo(page, 7, uniqueEmail(), async (n) => {
       if (!fields[n]) return
       const [label, wrong, message, attributes] = fields[n]
       const input = dialog(page).getByLabel(label, { exact: true })
@@ -206,7 +211,7 @@ test.describe('The valuation dialog', () => {
       await expect(input).toHaveAccessibleDescription(new RegExp(message))
       await input.fill('')
       await page.keyboard.press('Enter')
-      await step(page, n)
+      await expectStep(page, n)
       await expect(input).toBeFocused()
       await expect(input).toHaveAttribute('aria-invalid', 'true')
     })
@@ -221,84 +226,84 @@ test.describe('The valuation dialog', () => {
     [
       'a refusal',
       (page: Page) =>
-        page.route(table, (route) => route.fulfill({ status: 500, json: { code: 'SUP', message: 'no' } })),
+        page.route(tableUrl, (route) => route.fulfill({ status: 500, json: { code: 'SUP', message: 'no' } })),
       /did not accept them.*call us on 020 7946 0112/,
     ],
     [
       'a hosted refusal',
       (page: Page) =>
-        page.route(table, (route) => route.fulfill({ status: 400, json: { code: '23514', message: 'no' } })),
+        page.route(tableUrl, (route) => route.fulfill({ status: 400, json: { code: '23514', message: 'no' } })),
       /did not accept them/,
     ],
   ] as const))
-    test(`after ${what} it stays, says so, keeps the values and may be sent again`, async ({ page }) => {
-      const email = unique()
-      await atLastStep(page, email)
+    test(`after ${what} it shows the error, preserves the values and can be sent again`, async ({ page }) => {
+      const email = uniqueEmail()
+      await openAtLastStep(page, email)
       await fail(page)
-      await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+      await dialog(page).getByLabel('Phone', { exact: true }).fill(contact.phone)
       await button(page, 'Submit').click()
       await expect(dialog(page).getByRole('alert')).toHaveText(text)
       await expect(dialog(page).getByRole('alert')).toBeFocused()
-      await step(page, 7)
-      await expect(dialog(page).getByLabel('Phone', { exact: true })).toHaveValue(given.phone)
+      await expectStep(page, 7)
+      await expect(dialog(page).getByLabel('Phone', { exact: true })).toHaveValue(contact.phone)
       await expect(button(page, 'Submit')).toBeEnabled()
       await page.context().setOffline(false)
-      await page.unroute(table)
+      await page.unroute(tableUrl)
       await button(page, 'Submit').click()
-      await step(page, 8)
+      await expectStep(page, 8)
       expect(await rowsOf(email)).toHaveLength(1)
     })
 
-  test('shows Submitting... and cannot be pressed while it sends', nightly, async ({ page }) => {
+  test('shows Submitting... and disables its button while it sends', nightly, async ({ page }) => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(table, async (route) => (await held, await route.fulfill({ status: 201 })))
-    await atLastStep(page)
-    await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(tableUrl, async (route) => (await released, await route.fulfill({ status: 201 })))
+    await openAtLastStep(page)
+    await dialog(page).getByLabel('Phone', { exact: true }).fill(contact.phone)
     await button(page, 'Submit').click()
     await expect(button(page, 'Submitting...')).toBeDisabled()
     release()
-    await step(page, 8)
+    await expectStep(page, 8)
   })
 
   test('creates one row if the response was lost after the write', async ({ page }) => {
-    const email = unique()
-    await page.route(table, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
-    await atLastStep(page, email)
-    await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+    const email = uniqueEmail()
+    await page.route(tableUrl, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
+    await openAtLastStep(page, email)
+    await dialog(page).getByLabel('Phone', { exact: true }).fill(contact.phone)
     await button(page, 'Submit').click()
     await expect(dialog(page).getByRole('alert')).toBeVisible()
     expect(await rowsOf(email)).toHaveLength(1)
-    // A reload in between keeps the id.
+    // A reload in between preserves the id.
     await page.reload()
-    await opener(page).click()
+    await openLink(page).click()
     await button(page, 'Submit').click()
-    await step(page, 8)
+    await expectStep(page, 8)
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  test('loses no correction made after a lost response', nightly, async ({ page }) => {
-    const email = unique()
-    await page.route(table, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
-    await atLastStep(page, email)
+  test('stores a correction made after a lost response', nightly, async ({ page }) => {
+    const email = uniqueEmail()
+    await page.route(tableUrl, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
+    await openAtLastStep(page, email)
     await dialog(page).getByLabel('Phone', { exact: true }).fill('07700 900001')
     await button(page, 'Submit').click()
     await expect(dialog(page).getByRole('alert')).toBeVisible()
     await dialog(page).getByLabel('Phone', { exact: true }).fill('07700 900002')
     await button(page, 'Submit').click()
-    await step(page, 8)
+    await expectStep(page, 8)
     expect((await rowsOf(email)).map(({ phone }) => phone)).toContain('07700 900002')
   })
 
   test('sends once for a double click', nightly, async ({ page }) => {
-    const email = unique()
-    let sends = 0
-    page.on('request', (request) => void (request.url().includes('booking_valuations') && sends++))
-    await atLastStep(page, email)
-    await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+    const email = uniqueEmail()
+    let requestCount = 0
+    page.on('request', (request) => void (request.url().includes('booking_valuations') && requestCount++))
+    await openAtLastStep(page, email)
+    await dialog(page).getByLabel('Phone', { exact: true }).fill(contact.phone)
     await button(page, 'Submit').dblclick()
-    await step(page, 8)
-    expect(sends).toBe(1)
+    await expectStep(page, 8)
+    expect(requestCount).toBe(1)
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
@@ -306,17 +311,17 @@ test.describe('The valuation dialog', () => {
     await openDialog(page)
     await button(page, "Let's go").dblclick()
     await button(page, 'Rental Valuation').dblclick()
-    await step(page, 3)
+    await expectStep(page, 3)
     await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
     await dialog(page).getByLabel('Existing flat').check()
     await button(page, 'Next').dblclick()
-    await step(page, 4)
+    await expectStep(page, 4)
     await expect(dialog(page).getByLabel('Postcode')).toBeFocused()
     await expect(dialog(page).getByLabel('Postcode')).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('waits until two seconds have passed, and sends', nightly, async ({ page }) => {
-    await page.route(table, (route) => route.fulfill({ status: 201 }))
+  test('sends two seconds after it opened, not before', nightly, async ({ page }) => {
+    await page.route(tableUrl, (route) => route.fulfill({ status: 201 }))
     await page.goto('/')
     await page.evaluate(() => {
       const values = {
@@ -329,31 +334,31 @@ test.describe('The valuation dialog', () => {
       }
       sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, values, idempotencyKey: null }))
     })
-    await opener(page).hover()
+    await openLink(page).hover()
     await page.waitForLoadState('networkidle')
-    const sent = page.waitForRequest(table)
+    const sent = page.waitForRequest(tableUrl)
     const start = Date.now()
-    await opener(page).click()
+    await openLink(page).click()
     await button(page, 'Submit').click()
     await sent
     expect(Date.now() - start).toBeGreaterThan(1900)
-    await step(page, 8)
+    await expectStep(page, 8)
     expect(await page.evaluate(() => sessionStorage.getItem('valuation-dialog'))).toBeNull()
   })
 
   test('stores nothing while the honeypot is filled, and empties it for the next try', nightly, async ({ page }) => {
-    const email = unique()
-    await atLastStep(page, email)
-    const trap = dialog(page).locator('[name=reference]')
-    await expect(trap).toHaveAttribute('tabindex', '-1')
-    await expect(trap).not.toBeInViewport()
-    await trap.evaluate((input: HTMLInputElement) => void (input.value = 'buy now'))
-    await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+    const email = uniqueEmail()
+    await openAtLastStep(page, email)
+    const honeypot = dialog(page).locator('[name=reference]')
+    await expect(honeypot).toHaveAttribute('tabindex', '-1')
+    await expect(honeypot).not.toBeInViewport()
+    await honeypot.evaluate((input: HTMLInputElement) => void (input.value = 'buy now'))
+    await dialog(page).getByLabel('Phone', { exact: true }).fill(contact.phone)
     await button(page, 'Submit').click()
     await expect(dialog(page).getByRole('alert')).toContainText('020 7946 0112')
     expect(await rowsOf(email)).toEqual([])
     await button(page, 'Submit').click()
-    await step(page, 8)
+    await expectStep(page, 8)
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
@@ -364,15 +369,15 @@ test.describe('The valuation dialog', () => {
       () => page.mouse.click(5, 5),
       () => button(page, 'Close the valuation').click(),
     ]) {
-      await opener(page).click()
-      await walk(page, 4)
+      await openLink(page).click()
+      await advanceTo(page, 4)
       const postcode = dialog(page).getByLabel('Postcode')
       await expect(postcode).toHaveValue('')
       await postcode.fill('N1 2XX')
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
       await close()
       await expect(dialog(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
+      await expect(openLink(page)).toBeFocused()
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
       expect(await draftsIn(page)).toEqual([])
     }
@@ -380,7 +385,7 @@ test.describe('The valuation dialog', () => {
 
   test('does not close when text is selected past its edge', nightly, async ({ page }) => {
     await openDialog(page)
-    await walk(page, 4)
+    await advanceTo(page, 4)
     const box = (await dialog(page).getByLabel('Postcode').boundingBox())!
     await page.mouse.move(box.x + 20, box.y + 20)
     await page.mouse.down()
@@ -391,26 +396,26 @@ test.describe('The valuation dialog', () => {
 
   test('restores half-filled values after a reload in the same tab', nightly, async ({ page }) => {
     await openDialog(page)
-    await walk(page, 6)
+    await advanceTo(page, 6)
     await page.reload()
-    await opener(page).click()
-    await step(page, 6)
+    await openLink(page).click()
+    await expectStep(page, 6)
     await button(page, 'Back').click()
-    await expect(dialog(page).getByLabel('Full name')).toHaveValue(given.name)
+    await expect(dialog(page).getByLabel('Full name')).toHaveValue(contact.name)
   })
 
   test('works with a keyboard alone', async ({ page }) => {
-    const email = unique()
+    const email = uniqueEmail()
     await page.goto('/')
-    await opener(page).focus()
+    await openLink(page).focus()
     await page.keyboard.press('Enter')
     await expect(heading(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await step(page, 2)
+    await expectStep(page, 2)
     await expect(heading(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await step(page, 3)
+    await expectStep(page, 3)
     await expect(heading(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
@@ -421,7 +426,7 @@ test.describe('The valuation dialog', () => {
       [6, email],
       [7, '020 7946 0112'],
     ] as const) {
-      await step(page, n)
+      await expectStep(page, n)
       // A field has the focus, so that phones show the keyboard; the heading of the step describes it.
       await expect(dialog(page).getByRole('textbox')).toBeFocused()
       await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(
@@ -430,7 +435,7 @@ test.describe('The valuation dialog', () => {
       await page.keyboard.type(text)
       await page.keyboard.press('Enter')
     }
-    await step(page, 8)
+    await expectStep(page, 8)
     await expect(heading(page)).toBeFocused()
     expect(await rowsOf(email)).toMatchObject([{ type: 'sale', property_types: ['newHouse'], name: 'Ada Lovelace' }])
     // The focus stays inside, however often Tab is pressed.
@@ -445,16 +450,16 @@ test.describe('The valuation dialog', () => {
     await heading(page).focus()
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeHidden()
-    await expect(opener(page)).toBeFocused()
+    await expect(openLink(page)).toBeFocused()
   })
 
   test('fits 360 and 1280 px, without axe violations on any step', nightly, async ({ page }) => {
     test.slow() // axe runs sixteen times
     await page.setViewportSize({ width: 1280, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.route(table, (route) => route.fulfill({ status: 201 }))
+    await page.route(tableUrl, (route) => route.fulfill({ status: 201 }))
     await openDialog(page)
-    await walk(page, 8, unique(), async (n) => {
+    await advanceTo(page, 8, uniqueEmail(), async (n) => {
       const panel = dialog(page).locator('form')
       for (const width of sampleOf([360, 1280]))
         await test.step(`step ${n} at ${width} px`, async () => {
@@ -469,12 +474,12 @@ test.describe('The valuation dialog', () => {
     })
   })
 
-  for (const late of [false, true])
+  for (const isCodeLate of [false, true])
     test(
-      `opens from a phone’s menu${late ? ' whose code is late' : ''}, and returns the focus to its button`,
-      late ? nightly : {},
+      `opens from a phone’s menu${isCodeLate ? ' whose code loads late' : ''}, and returns the focus to its button`,
+      isCodeLate ? nightly : {},
       async ({ page }) => {
-        if (late) await page.route(/\/menu\.[^/]+\.js$/, () => {})
+        if (isCodeLate) await page.route(/\/menu\.[^/]+\.js$/, () => {})
         await page.setViewportSize({ width: 390, height: 844 })
         await page.goto('/rent')
         const code = page.waitForRequest(/\/menu\.[^/]+\.js$/)
@@ -503,9 +508,9 @@ test.describe('The code of the valuation dialog', () => {
     expect((await Promise.all(scripts)).filter(({ url }) => /\/(open-dialog|react|common)\./.test(url))).toEqual([])
     await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).hover()
     // The preload alone fetches everything before the click.
-    const arrived = async () =>
+    const loadedChunks = async () =>
       (await Promise.all(scripts)).map(({ url }) => url.match(/\/(open-dialog|react|common)\./)?.[1])
-    await expect.poll(arrived).toEqual(expect.arrayContaining(['open-dialog', 'react', 'common']))
+    await expect.poll(loadedChunks).toEqual(expect.arrayContaining(['open-dialog', 'react', 'common']))
     await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).click()
     await expect(heading(page)).toBeVisible()
     const total = (await Promise.all(scripts)).slice(before).reduce((sum, { weight }) => sum + weight, 0)
@@ -514,10 +519,10 @@ test.describe('The code of the valuation dialog', () => {
     expect(total).toBeLessThanOrEqual(92_000 * 1.05)
   })
 
-  test('may fail to load: the link is followed', nightly, async ({ page }) => {
+  test('may fail to load: the link then opens the valuation page', nightly, async ({ page }) => {
     await page.route(/\/_astro\/open-dialog\..*\.js$/, (route) => route.abort())
     await page.goto('/')
-    await opener(page).click()
+    await openLink(page).click()
     await expect(page).toHaveURL(/\/valuation\/rental$/)
   })
 })

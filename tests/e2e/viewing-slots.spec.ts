@@ -211,9 +211,9 @@ test('hours for viewings are opened, changed and deleted at the desk', nightly, 
   expect((await admin.from('viewing_hours').select('id').eq('property_id', id)).data).toEqual([])
 })
 
-test('a link that was guessed says so', nightly, async ({ page, complaints }) => {
+test('a link that was guessed says so', nightly, async ({ page, consoleErrors }) => {
   await page.goto(`/viewing?token=${'0'.repeat(64)}`)
   await expect(page.getByText('This link does not work.')).toBeVisible()
   expect(await axe(page)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

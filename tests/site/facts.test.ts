@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { publicPages, read } from './built'
 
-// The demo listings: pages with a floor plan.
-const demo = publicPages.filter((page) => page.startsWith('property/') && read(page).includes('/floorplans/'))
+/** A page's HTML without the comments by which React separates adjacent texts. */
+const htmlOf = (page: string) => read(page).replaceAll('<!-- -->', '')
 
-it('the thirty demo listings except the draft show their facts without JavaScript', () => expect(demo).toHaveLength(29))
+// The pages of demo listings have a floor plan.
+const demoPages = publicPages.filter((page) => page.startsWith('property/') && read(page).includes('/floorplans/'))
 
-describe.each(demo)('%s', (page) => {
-  // React separates adjacent texts with a comment.
-  const html = read(page).replaceAll('<!-- -->', '')
+it('the thirty demo listings except the draft show their facts without JavaScript', () =>
+  expect(demoPages).toHaveLength(29))
+
+describe.each(demoPages)('%s', (page) => {
+  const html = htmlOf(page)
   const facts = html.slice(html.indexOf('id="facts"'), html.indexOf('id="floor-plan"'))
   const rental = facts.includes('>Tenancy<')
 
@@ -32,10 +35,8 @@ describe.each(demo)('%s', (page) => {
 })
 
 describe('Without JavaScript, a property page', () => {
-  // React separates adjacent texts with a comment.
-  const page = (slug: string) => read(`property/${slug}.html`).replaceAll('<!-- -->', '')
   const section = (slug: string, id: string) =>
-    page(slug).match(new RegExp(`<section id="${id}".*?</section>`, 's'))?.[0]
+    htmlOf(`property/${slug}.html`).match(new RegExp(`<section id="${id}".*?</section>`, 's'))?.[0]
 
   it('shows when the home was listed and reduced, with both prices', () => {
     const history = section('munster-road-terrace', 'history')

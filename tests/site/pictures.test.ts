@@ -14,8 +14,8 @@ function picturesIn(html: string): Attributes[] {
     const attributes = element ? attributesOf(element) : {}
     if (element?.tagName === 'dialog') return []
     if (element?.tagName === 'img') return inMain ? [attributes] : []
-    const isMain = inMain || element?.tagName === 'main'
-    return 'childNodes' in node ? node.childNodes.flatMap((child) => walk(child, isMain)) : []
+    const isInMain = inMain || element?.tagName === 'main'
+    return 'childNodes' in node ? node.childNodes.flatMap((child) => walk(child, isInMain)) : []
   }
   return walk(parse(html), false)
 }
@@ -39,8 +39,8 @@ it.each([
 })
 
 it.each(publicPages)('every size of every picture on %s exists', (page) => {
-  const files = [...read(page).matchAll(/srcset="([^"]+)"/gi)].flatMap(([, set]) =>
-    set!.split(', ').map((one) => one.split(' ')[0]!),
+  const files = [...read(page).matchAll(/srcset="([^"]+)"/gi)].flatMap(([, srcset]) =>
+    srcset!.split(', ').map((candidate) => candidate.split(' ')[0]!),
   )
   expect(files.filter((file) => file.startsWith('/pictures/') && !existsSync(`${folder}${file}`))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { exportPages } from '../../../../src/admin/enquiries/export-pages'
 import { enquiry } from './enquiry'
 
-/** Enquiries of several timestamps, newest first: a number for each timestamp. */
+/** Enquiries, newest first: for each count, as many with one timestamp. */
 const rowsOf = (counts: readonly number[]) =>
   counts.flatMap((count, day) =>
     Array.from({ length: count }, (_, n) => enquiry({ id: `${day}-${n}`, createdAt: `2026-07-${30 - day}` })),

@@ -3,12 +3,12 @@ import { remainingUnsaved, mergeFollowUp, rebase } from '../../../../src/admin/e
 
 describe('Two people in one enquiry', () => {
   const base = { state: 'new', note: '', assignedTo: '' } as const
-  it('each keep the other’s changes', () =>
+  it('do not overwrite each other’s changes', () =>
     expect(mergeFollowUp(base, { ...base, note: 'Mine.' }, { ...base, state: 'closed' })).toEqual({
       row: { ...base, state: 'closed', note: 'Mine.' },
       conflicts: [],
     }))
-  it('both notes are kept, and of two statuses the saved one', () =>
+  it('save both notes, and of two states the first saved one', () =>
     expect(
       mergeFollowUp(
         base,
@@ -19,7 +19,7 @@ describe('Two people in one enquiry', () => {
       row: { ...base, state: 'closed', note: 'Theirs.\n\nMine.' },
       conflicts: ['state'],
     }))
-  it('notes that together exceed the limit are a conflict', () => {
+  it('get a conflict if their notes together exceed the limit', () => {
     const [mine, theirs] = ['m'.repeat(3000), 't'.repeat(3000)]
     const merged = mergeFollowUp(base, { ...base, note: mine }, { ...base, note: theirs })
     expect(merged).toEqual({ row: { ...base, note: theirs }, conflicts: ['note'] })
@@ -27,14 +27,14 @@ describe('Two people in one enquiry', () => {
     const left = remainingUnsaved(sent, sent, { ...merged.row, version: 2, conflicts: merged.conflicts })
     expect(left).toEqual({ ...base, note: `${theirs}\n\n${mine}`, base: merged.row })
   })
-  it('unsaved values follow the stored ones where unchanged', () =>
+  it('see the stored values of fields that they have not changed', () =>
     expect(rebase({ ...base, note: 'Mine.', base }, { ...base, state: 'closed', note: 'Theirs.' })).toEqual({
       ...base,
       state: 'closed',
       note: 'Mine.',
       base: { ...base, state: 'closed' },
     }))
-  it('text typed during a save is still unsaved, and the rest is saved', () => {
+  it('have only the text typed during a save left to save', () => {
     const sent = { ...base, note: 'First.', base }
     const saved = { ...base, state: 'closed' as const, note: 'Theirs.\n\nFirst.', version: 2, conflicts: [] }
     expect(remainingUnsaved(sent, sent, saved)).toBeNull()
@@ -45,7 +45,7 @@ describe('Two people in one enquiry', () => {
       base: { ...base, state: 'closed', note: 'First.' },
     })
   })
-  it('an unsaved status stays selected', () => {
+  it('still see their own state selected after a conflict', () => {
     const sent = { ...base, state: 'contacted', note: 'Mine.', base } as const
     const saved = { ...base, state: 'closed', note: 'Mine.', version: 2 } as const
     expect(remainingUnsaved(sent, sent, { ...saved, conflicts: ['state'] })).toEqual({
@@ -55,7 +55,7 @@ describe('Two people in one enquiry', () => {
       base: { ...base, state: 'closed', note: 'Mine.' },
     })
   })
-  it('an enquiry that both assigned keeps the saved assignee, and the other stays selected', () => {
+  it('get a conflict if both assign it: the first assignee is saved, the second stays selected', () => {
     const sent = { ...base, assignedTo: 'helena', base }
     const merged = mergeFollowUp(base, sent, { ...base, assignedTo: 'priya' })
     expect(merged).toEqual({ row: { ...base, assignedTo: 'priya' }, conflicts: ['assignedTo'] })
