@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 const intervalMs = 5000
 /** Shares of one core. */
 const [busyShare, idleShare] = [0.1, 0.05]
-/** Bytes: a fast machine fills its heap without being busy. */
+/** A fast machine fills its heap without being busy. */
 const maxGrowthBytes = 32_000_000
 const heapSize = () => {
   const { heapTotal, external } = process.memoryUsage()
@@ -15,20 +15,21 @@ const heapSize = () => {
 
 // Only a context created after this flag has gc().
 setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as NodeJS.GCFunction
+const collectGarbage = runInNewContext('gc') as NodeJS.GCFunction
 
-let last = process.cpuUsage()
+/** In microseconds. */
+let lastUsage = process.cpuUsage()
 let sizeAfterCollection = heapSize()
 let wasBusy = false
 setInterval(() => {
-  const { user, system } = process.cpuUsage(last)
-  const share = (user + system) / 1000 / intervalMs
-  const grew = heapSize() > sizeAfterCollection + maxGrowthBytes
-  if (share > busyShare) wasBusy = true
-  else if ((wasBusy || grew) && share < idleShare) {
-    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  const { user, system } = process.cpuUsage(lastUsage)
+  const cpuShare = (user + system) / 1000 / intervalMs
+  const hasGrown = heapSize() > sizeAfterCollection + maxGrowthBytes
+  if (cpuShare > busyShare) wasBusy = true
+  else if ((wasBusy || hasGrown) && cpuShare < idleShare) {
+    collectGarbage({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     wasBusy = false
     sizeAfterCollection = heapSize()
   }
-  last = process.cpuUsage()
+  lastUsage = process.cpuUsage()
 }, intervalMs).unref()

@@ -12,7 +12,7 @@ import { agency } from '#agency/agency.ts'
 
 const newest = 30
 const at = (path: string) => new URL(path, agency.url).href
-const moment = (createdAt: string) => new Date(createdAt).toISOString()
+const isoTimestamp = (createdAt: string) => new Date(createdAt).toISOString()
 const text = (name: string, content: string, attributes = {}) => element(name, xmlText(content), attributes)
 
 /** New listings as an Atom feed (RFC 4287): the newest in the lists. */
@@ -28,8 +28,8 @@ export const GET: APIRoute = async () => {
         text('id', url),
         text('title', pageTitle(listing)),
         element('link', '', { href: url }),
-        text('updated', moment(listing.createdAt)),
-        text('published', moment(listing.createdAt)),
+        text('updated', isoTimestamp(listing.createdAt)),
+        text('published', isoTimestamp(listing.createdAt)),
         element('category', '', { term: badge(listing.listingType) }),
         text('summary', summary),
       ].join(''),
@@ -41,7 +41,7 @@ export const GET: APIRoute = async () => {
     element('link', '', { rel: 'self', href: at(paths.feed) }),
     element('link', '', { href: at(paths.home) }),
     // Required. Without a listing, the day of the build.
-    text('updated', moment(listings[0]?.createdAt ?? new Date().toISOString())),
+    text('updated', isoTimestamp(listings[0]?.createdAt ?? new Date().toISOString())),
     element('author', text('name', agency.name) + text('email', agency.email)),
     ...entries,
   ]

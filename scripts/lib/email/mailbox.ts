@@ -9,9 +9,10 @@ import { emailPage, listPage, sandbox } from './mailbox-pages.ts'
 
 // A mailbox for the demo: an SMTP server that forwards nothing, and pages to read the emails.
 
+/** Older emails are deleted. */
 const maxEmails = 200
 const defaultPort = 8025
-const security = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -21,13 +22,16 @@ const security = {
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${sandbox}`
 
-/** Starts the mailbox on this machine only. */
+/**
+ * Starts the mailbox, on this machine only.
+ * @returns the address of its pages and of its SMTP server; `close` ends both
+ */
 export async function startMailbox(): Promise<{ address: string; smtpUrl: string; close: () => void }> {
-  // Newest first. Only the last two hundred emails are stored.
+  // Newest first.
   const emails: { number: number; email: Email }[] = []
-  let counter = 0
+  let lastNumber = 0
 
-  const smtp = new SMTPServer({
+  const smtpServer = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
@@ -37,21 +41,22 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
       buffer(stream)
         .then((raw) => PostalMime.parse(raw))
         .then((email) => {
-          emails.unshift({ number: ++counter, email })
+          emails.unshift({ number: ++lastNumber, email })
           emails.length = Math.min(emails.length, maxEmails)
         })
         .then(() => done(), done)
     },
   })
-  smtp.on('error', () => {})
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  const { port: smtpPort } = smtp.server.address() as AddressInfo
+  // Without a listener, a broken connection would end the process.
+  smtpServer.on('error', () => {})
+  await new Promise<void>((resolve) => smtpServer.listen(0, '127.0.0.1', resolve))
+  const { port: smtpPort } = smtpServer.server.address() as AddressInfo
 
   function respond({ method, headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
     const send = (status: number, policy: string, body: string) =>
-      void response.writeHead(status, { ...security, 'content-security-policy': policy }).end(body)
+      void response.writeHead(status, { ...securityHeaders, 'content-security-policy': policy }).end(body)
     const { host } = headers
-    if (!isKnownHost(host, ['localhost'])) return send(421, pagePolicy, 'This mailbox has another name.')
+    if (!isKnownHost(host, ['localhost'])) return send(421, pagePolicy, 'Unknown host name.')
     if (method !== 'GET' && method !== 'HEAD') return send(405, pagePolicy, 'This mailbox can only be read.')
     if (url === '/') return send(200, pagePolicy, listPage(emails))
     const [, number, part] = /^\/(\d+)(\/html)?$/.exec(url) ?? []
@@ -60,19 +65,19 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
     if (part) return send(200, framePolicy, stored.email.html ?? '')
     send(200, pagePolicy, emailPage(stored))
   }
-  const pages = createServer(respond)
+  const pageServer = createServer(respond)
   const port = (await isTaken(defaultPort)) ? 0 : defaultPort
   await new Promise<void>((resolve, reject) => {
-    pages.once('error', reject)
-    pages.listen(port, '127.0.0.1', resolve)
+    pageServer.once('error', reject)
+    pageServer.listen(port, '127.0.0.1', resolve)
   })
   return {
-    address: `http://localhost:${(pages.address() as AddressInfo).port}`,
+    address: `http://localhost:${(pageServer.address() as AddressInfo).port}`,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     close: () => {
-      pages.close()
-      pages.closeAllConnections()
-      smtp.close()
+      pageServer.close()
+      pageServer.closeAllConnections()
+      smtpServer.close()
     },
   }
 }

@@ -3,19 +3,22 @@ import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
 import { callDueBuildHook } from '../build-hook.ts'
 import type { Outbox } from './worker.ts'
 
-/** The outbox of a Supabase project. Needs its secret key. */
+/**
+ * The outbox of a Supabase project. Its functions throw the database's error.
+ * @param secretKey the project's secret key, which may call these functions
+ */
 export function databaseOutbox(url: string, secretKey: string): Outbox {
   const database = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   return {
     async prepare() {
-      const faults: unknown[] = []
-      // Each step for itself: a failing one must not stop builds.
+      const errors: unknown[] = []
+      // A failing step stops neither the others nor the build hook.
       for (const step of ['publish_due', 'match_alerts', 'queue_alert_emails', 'queue_change_emails']) {
         const { error } = await database.rpc(step)
-        if (error) faults.push(new Error(error.message))
+        if (error) errors.push(new Error(error.message))
       }
-      await callDueBuildHook(database).catch((error: unknown) => faults.push(error))
-      if (faults.length > 0) throw faults[0]
+      await callDueBuildHook(database).catch((error: unknown) => errors.push(error))
+      if (errors.length > 0) throw errors[0]
     },
     async claim(batch) {
       const result = await database.rpc('claim_emails', { batch })

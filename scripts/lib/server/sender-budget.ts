@@ -164,8 +164,8 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
       ended.abort()
       sender.waiting -= 1
       if (!first) {
-        const place = queue.findIndex((other) => other === entry)
-        if (place >= 0) queue.splice(place, 1)
+        const index = queue.findIndex((other) => other === entry)
+        if (index >= 0) queue.splice(index, 1)
         // A slot became free at the same moment.
         else void turn.then(({ release }) => release())
         return { retryAfter: Math.ceil(waitMs / 1000) }

@@ -2,7 +2,7 @@ import { supabase } from '../../lib/http/supabase'
 import { request, requestRows } from '../query/request'
 import type { BuildState } from './builds'
 
-const moment = (iso: string | null) => (iso ? new Date(iso) : null)
+const toDate = (iso: string | null) => (iso ? new Date(iso) : null)
 const outcomes = ['calling', 'accepted', 'failed'] as const
 
 /** The state of builds; null for anyone who is not staff. */
@@ -13,9 +13,9 @@ export async function readBuilds(): Promise<BuildState | null> {
     host: row.hook_host,
     outcome: outcomes.find((outcome) => outcome === row.state) ?? null,
     error: row.error,
-    lastRequestAt: moment(row.called_at),
-    waitingSince: moment(row.waiting_since),
-    dueBy: moment(row.due_by),
+    lastRequestAt: toDate(row.called_at),
+    waitingSince: toDate(row.waiting_since),
+    dueBy: toDate(row.due_by),
   }
 }
 

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-const link = 'py-2.5 text-note quiet-link'
+const linkClass = 'py-2.5 text-note quiet-link'
 
 /** Everything about one appointment, with the ways to call and to open its enquiry. */
 export function AppointmentSheet({ viewing, person, journey, feedback, actions, onClose }: Props) {
@@ -57,18 +57,18 @@ export function AppointmentSheet({ viewing, person, journey, feedback, actions, 
       {actions && <p className="mt-5 flex flex-wrap gap-3">{actions}</p>}
       <p className="mt-3 flex flex-wrap gap-x-6">
         <a
-          className={link}
+          className={linkClass}
           href={`${paths.adminEnquiries}?open=${enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId })}`}
         >
           Open the enquiry
         </a>
         {dialled && (
-          <a className={link} href={`tel:${dialled}`}>
+          <a className={linkClass} href={`tel:${dialled}`}>
             Call {phone}
           </a>
         )}
         {slug && (
-          <a className={link} href={paths.property(slug)}>
+          <a className={linkClass} href={paths.property(slug)}>
             See the home
           </a>
         )}

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (day: string) => void
 }
 
-const step = 'grid min-h-14 w-full cursor-pointer place-items-center text-ink-2 hover:text-ink'
+const stepClass = 'grid min-h-14 w-full cursor-pointer place-items-center text-ink-2 hover:text-ink'
 
 /** The week of the day, with a dot where something is booked, between the ways to the weeks beside it. */
 export const DayStrip = ({ place: { day }, today, busy, onChoose }: Props) => (
@@ -20,7 +20,12 @@ export const DayStrip = ({ place: { day }, today, busy, onChoose }: Props) => (
     aria-label="Days of the week"
   >
     <li>
-      <button type="button" className={step} aria-label="Previous week" onClick={() => onChoose(daysAfter(day, -7))}>
+      <button
+        type="button"
+        className={stepClass}
+        aria-label="Previous week"
+        onClick={() => onChoose(daysAfter(day, -7))}
+      >
         <Arrow to="left" />
       </button>
     </li>
@@ -55,7 +60,7 @@ export const DayStrip = ({ place: { day }, today, busy, onChoose }: Props) => (
       </li>
     ))}
     <li>
-      <button type="button" className={step} aria-label="Next week" onClick={() => onChoose(daysAfter(day, 7))}>
+      <button type="button" className={stepClass} aria-label="Next week" onClick={() => onChoose(daysAfter(day, 7))}>
         <Arrow to="right" />
       </button>
     </li>

@@ -12,7 +12,7 @@ interface Props {
   onNew: () => void
 }
 
-const step = clsx(
+const stepClass = clsx(
   'grid min-h-9.5 min-w-9.5 cursor-pointer place-items-center border border-edge px-2 text-note leading-none',
   'hover:border-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11',
 )
@@ -35,18 +35,18 @@ export function DiaryBar({ place, today, mayBook, onGo, onNew }: Props) {
         <div className="flex *:not-first:-ml-px" role="group" aria-label="Days">
           <button
             type="button"
-            className={clsx(step, inStrip)}
+            className={clsx(stepClass, inStrip)}
             aria-label={`Previous ${unit}`}
             onClick={() => onGo(stepFrom(place, -1))}
           >
             <Arrow to="left" />
           </button>
-          <button type="button" className={step} onClick={() => onGo({ day: today })}>
+          <button type="button" className={stepClass} onClick={() => onGo({ day: today })}>
             Today
           </button>
           <button
             type="button"
-            className={clsx(step, inStrip)}
+            className={clsx(stepClass, inStrip)}
             aria-label={`Next ${unit}`}
             onClick={() => onGo(stepFrom(place, 1))}
           >

@@ -40,7 +40,7 @@ interface PeopleProps {
   onChange: (person: string) => void
 }
 
-const item = clsx(
+const itemClass = clsx(
   'flex min-h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full border px-3',
   'text-small whitespace-nowrap tablet:max-w-[calc(100%+0.75rem)]',
   'aria-pressed:border-ink aria-pressed:bg-paper aria-pressed:font-semibold pointer-coarse:min-h-11',
@@ -50,7 +50,7 @@ const item = clsx(
 /** Whose appointments are shown. It is the legend of the colours too. */
 export function PeopleFilter({ people, me, value, onChange }: PeopleProps) {
   const choice = (key: string, content: ReactNode) => (
-    <button type="button" key={key} className={item} aria-pressed={value === key} onClick={() => onChange(key)}>
+    <button type="button" key={key} className={itemClass} aria-pressed={value === key} onClick={() => onChange(key)}>
       {content}
     </button>
   )

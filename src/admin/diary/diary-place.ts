@@ -84,4 +84,4 @@ export function weekTitle(monday: string, today: string): string {
 
 /** Consecutive days from the first on. */
 export const daysFrom = (first: string, count: number) =>
-  Array.from({ length: count }, (_, place) => new Date(noon(first) + place * dayMs).toISOString().slice(0, 10))
+  Array.from({ length: count }, (_, index) => new Date(noon(first) + index * dayMs).toISOString().slice(0, 10))

@@ -32,9 +32,9 @@ export const personKey = ({ attendeeId, host }: Pick<DiaryViewing, 'attendeeId' 
 
 /** A person by key. Accounts have the colours in the order of their names; everybody else is grey. */
 export function personOf(key: string, fallbackName: string, accounts: readonly StaffAccount[]): Person {
-  const place = accounts.findIndex(({ id }) => id === key)
-  const name = accounts[place]?.name ?? fallbackName
-  const colour = (place >= 0 && colours[place % colours.length]) || withoutAccount
+  const index = accounts.findIndex(({ id }) => id === key)
+  const name = accounts[index]?.name ?? fallbackName
+  const colour = (index >= 0 && colours[index % colours.length]) || withoutAccount
   return { key, name, initials: initialsOf(name), ...colour }
 }
 

@@ -12,7 +12,7 @@ import { titleId } from './inbox-keys'
 import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
 import { isFiltered, noFilters, orders } from './inbox-url'
 
-const emptyTitle = 'mb-2.5 font-serif text-h3 leading-[1.2] font-light'
+const emptyTitleClass = 'mb-2.5 font-serif text-h3 leading-[1.2] font-light'
 
 /** Shows another page from its top. The pressed link may be gone there. */
 function showPage(page: number) {
@@ -40,7 +40,7 @@ export function EnquiryList({ now }: { now: Date }) {
   if (count === 0 && !isFiltered(place))
     return (
       <div className="mt-4">
-        <p className={emptyTitle}>No enquiries yet.</p>
+        <p className={emptyTitleClass}>No enquiries yet.</p>
         <p>
           Every message, viewing request and valuation request appears here at once.{' '}
           <a className="whitespace-nowrap quiet-link" href={paths.contact}>
@@ -52,7 +52,7 @@ export function EnquiryList({ now }: { now: Date }) {
   if (enquiries.length === 0)
     return (
       <div className="mt-4">
-        <p className={emptyTitle}>No matches.</p>
+        <p className={emptyTitleClass}>No matches.</p>
         <p>
           No enquiry matches your filters and search.{' '}
           <TextButton onClick={() => navigate({ ...noFilters, order: place.order, open: '' })}>

@@ -22,7 +22,7 @@ import { type Enquiry, maxNoteLength } from './inbox'
 import { useFollowUpForm } from './useFollowUpForm'
 import { useSaveFollowUp } from './useSaveEnquiry'
 
-const segment = clsx(
+const segmentClass = clsx(
   'grid h-full min-h-11 cursor-pointer place-items-center bg-white px-2 py-1.5 text-center text-note',
   'decoration-1 underline-offset-[0.32em] hover:peer-not-checked:bg-paper hover:peer-not-checked:underline',
   'peer-checked:bg-green peer-checked:text-white',
@@ -109,7 +109,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
           {states.map(({ value }) => (
             <label className="relative" key={value}>
               <input type="radio" className="peer absolute opacity-0" value={value} {...form.register('state')} />
-              <span className={segment}>{stateLabel(value, enquiry.kind)}</span>
+              <span className={segmentClass}>{stateLabel(value, enquiry.kind)}</span>
             </label>
           ))}
         </div>

@@ -19,7 +19,7 @@ import { Search } from './InboxSearch'
 import { PlaceLink } from './PlaceLink'
 import { waitingTime } from './waiting-time'
 
-const link = 'quiet-link decoration-edge hover:text-ink'
+const linkClass = 'quiet-link decoration-edge hover:text-ink'
 
 /** The order of the list, in a sheet with a visible label. Enquiries due for erasure are ordered by date. */
 function SortSelect({ inSheet = false }: { inSheet?: boolean }) {
@@ -88,7 +88,7 @@ function DueThisMonth() {
   const text = `${formatCount(count)} due for erasure this month`
   if (!due)
     return (
-      <PlaceLink className={`py-1 ${link}`} to={{ ...noFilters, q, listing, due: 'month', open: '' }}>
+      <PlaceLink className={`py-1 ${linkClass}`} to={{ ...noFilters, q, listing, due: 'month', open: '' }}>
         {text}
       </PlaceLink>
     )
@@ -96,7 +96,7 @@ function DueThisMonth() {
     <span className="py-1">
       <span className="font-semibold text-ink">{text}</span>
       {': '}
-      <PlaceLink className={link} to={{ ...noFilters, q, listing, open: '' }}>
+      <PlaceLink className={linkClass} to={{ ...noFilters, q, listing, open: '' }}>
         show all
       </PlaceLink>
     </span>
@@ -122,7 +122,7 @@ export function InboxToolbar({ now }: { now: Date }) {
         <span role="status">{data && !isPlaceholderData && countedEnquiries(data.count)}</span>
         {oldestNew && (
           <PlaceLink
-            className={`py-1 ${link}`}
+            className={`py-1 ${linkClass}`}
             to={{ ...noFilters, q, listing, state: 'new', order: 'oldest', open: '' }}
           >
             Longest wait: {waitingTime(oldestNew, now, []).text}

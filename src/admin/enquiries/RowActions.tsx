@@ -5,7 +5,7 @@ import type { Enquiry } from './inbox'
 import { $assigning } from './inbox-actions.store'
 import { useChangeEnquiries } from './useChangeEnquiries'
 
-const action = 'w-22 shrink-0 cursor-pointer text-small font-semibold text-white'
+const actionClass = 'w-22 shrink-0 cursor-pointer text-small font-semibold text-white'
 
 /** The actions behind a row on a phone: a swipe shows them. Its menu has the same ones for keys and screen readers. */
 export function RowActions({ enquiry }: { enquiry: Enquiry }) {
@@ -17,7 +17,7 @@ export function RowActions({ enquiry }: { enquiry: Enquiry }) {
       {shared && (
         <button
           type="button"
-          className={clsx(action, 'bg-green-2')}
+          className={clsx(actionClass, 'bg-green-2')}
           tabIndex={-1}
           onClick={() => $assigning.set([enquiry])}
         >
@@ -26,7 +26,7 @@ export function RowActions({ enquiry }: { enquiry: Enquiry }) {
       )}
       <button
         type="button"
-        className={clsx(action, 'bg-green')}
+        className={clsx(actionClass, 'bg-green')}
         tabIndex={-1}
         onClick={(event) => {
           event.currentTarget.closest('li')?.scrollTo({ left: 0 })

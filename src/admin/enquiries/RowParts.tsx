@@ -9,8 +9,8 @@ import { readsChinese } from './language'
 import { PlaceLink } from './PlaceLink'
 import { waitingTime } from './waiting-time'
 
-const rightColumn = 'tabular-nums whitespace-nowrap laptop:text-right'
-const timeClass = clsx(rightColumn, 'max-laptop:text-right max-laptop:text-small')
+const rightColumnClass = 'tabular-nums whitespace-nowrap laptop:text-right'
+const timeClass = clsx(rightColumnClass, 'max-laptop:text-right max-laptop:text-small')
 
 /** The waiting time of a new enquiry; the date of others. */
 export function WaitingTime({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {

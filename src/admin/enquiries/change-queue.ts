@@ -12,7 +12,7 @@ interface Waiting {
 /** Takes the first waiting changes that fit into one request. */
 function takeRequest(waiting: Waiting[]): Waiting[] {
   let count = 0
-  const rest = waiting.findIndex(({ changes }, place) => (count += changes.length) > maxAtOnce && place > 0)
+  const rest = waiting.findIndex(({ changes }, index) => (count += changes.length) > maxAtOnce && index > 0)
   return waiting.splice(0, rest === -1 ? waiting.length : rest)
 }
 

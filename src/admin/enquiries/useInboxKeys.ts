@@ -33,15 +33,15 @@ export function useInboxKeys(enquiries: readonly Enquiry[]) {
     const { open } = $inboxLocation.get()
     const row = focusedRow()
     const current = open || row
-    const place = enquiries.findIndex((enquiry) => enquiryKey(enquiry) === current)
-    const enquiry = enquiries[place] ?? cachedEnquiry(current)
+    const index = enquiries.findIndex((enquiry) => enquiryKey(enquiry) === current)
+    const enquiry = enquiries[index] ?? cachedEnquiry(current)
     // On a narrow screen, an open enquiry hides the selection.
     const hidesList = open !== '' && !isSideBySide()
     const selected = hidesList ? [] : [...$selection.get().values()]
     const targets = selected.length > 0 ? selected : enquiry ? [enquiry] : []
 
     const move = (step: number) => {
-      const next = enquiries[place === -1 ? 0 : place + step]
+      const next = enquiries[index === -1 ? 0 : index + step]
       if (!next) return $announcement.set(step > 0 ? 'This is the last one here.' : 'This is the first one here.')
       if (open) navigate({ open: enquiryKey(next) }, 'replace')
       else focusRow(next)

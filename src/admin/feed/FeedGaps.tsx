@@ -71,8 +71,8 @@ export function FeedGaps() {
         mark them “Waiting for owner” where the law allows it, then publish."
     >
       <ul className="mt-5 border-t border-ink">
-        {listings.map((listing, place) => (
-          <GapItem key={listing.id} listing={listing} open={place === 0} mayEdit={mayEdit} />
+        {listings.map((listing, index) => (
+          <GapItem key={listing.id} listing={listing} open={index === 0} mayEdit={mayEdit} />
         ))}
       </ul>
     </Part>

@@ -17,7 +17,7 @@ type Tab = 'created' | 'changed' | 'withdrawn' | 'refused' | 'remarks'
 
 const shownAtFirst = 100
 // On phones a row is a block: line and reference above the details.
-const cell = clsx(
+const cellClass = clsx(
   'text-left align-top text-note wrap-anywhere',
   'max-tablet:block tablet:border-b tablet:border-line tablet:px-2 tablet:py-2 tablet:not-last:whitespace-nowrap',
   'tablet:first:pl-0',
@@ -86,8 +86,8 @@ const changed = (change: Plan['changed'][number], { protectedColumns, onProtect 
 const withdrawn = ({ id, reference, title }: Plan['withdrawn'][number]): Line => ({
   ...{ key: id, line: null, agentRef: reference, details: `${title}: becomes a draft` },
 })
-const remark = ({ line, agentRef, field, reason }: Plan['remarks'][number], place: number): Line => ({
-  ...{ key: String(place), line, agentRef: agentRef || 'No reference' },
+const remark = ({ line, agentRef, field, reason }: Plan['remarks'][number], index: number): Line => ({
+  ...{ key: String(index), line, agentRef: agentRef || 'No reference' },
   details: (
     <>
       {field && <b className="font-semibold">{field}: </b>}
@@ -144,7 +144,12 @@ export function FeedPlan({ plan, protectedColumns, onProtect }: Props) {
             <thead className="max-tablet:sr-only" role="rowgroup">
               <tr role="row">
                 {['Line', 'Reference', 'Details'].map((heading) => (
-                  <th className={clsx(cell, 'font-normal text-ink-2')} scope="col" role="columnheader" key={heading}>
+                  <th
+                    className={clsx(cellClass, 'font-normal text-ink-2')}
+                    scope="col"
+                    role="columnheader"
+                    key={heading}
+                  >
                     {tab === 'withdrawn' && heading === 'Line' ? '' : heading}
                   </th>
                 ))}
@@ -153,14 +158,14 @@ export function FeedPlan({ plan, protectedColumns, onProtect }: Props) {
             <tbody className="max-tablet:block" role="rowgroup">
               {lines.slice(0, shown).map(({ key, line, agentRef, details }) => (
                 <tr className={rowClass} role="row" key={key}>
-                  <td className={clsx(cell, line === null && 'max-tablet:hidden')} role="cell">
+                  <td className={clsx(cellClass, line === null && 'max-tablet:hidden')} role="cell">
                     <span className="tablet:hidden">Line </span>
                     {line}
                   </td>
-                  <td className={cell} role="cell">
+                  <td className={cellClass} role="cell">
                     {agentRef}
                   </td>
-                  <td className={cell} role="cell">
+                  <td className={cellClass} role="cell">
                     {details}
                   </td>
                 </tr>

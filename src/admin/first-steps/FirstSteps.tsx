@@ -11,7 +11,7 @@ import { type Step, stepsOf } from './first-steps'
 import { readFirstSteps, setFirstSteps } from './first-steps.queries'
 
 const firstStepsKey = ['first-steps']
-const press = 'cursor-pointer py-1 text-left quiet-link decoration-edge pointer-coarse:py-2.5'
+const actionLinkClass = 'cursor-pointer py-1 text-left quiet-link decoration-edge pointer-coarse:py-2.5'
 const failureText = 'Not saved. Check your connection, then try again.'
 
 /** The number of a step, or a tick. */
@@ -51,7 +51,7 @@ const StepItem = ({ number, title, text, isDone, links, children }: StepProps) =
           <p className="mt-1 text-small leading-[1.45] text-ink-2">{text}</p>
           <p className="mt-1.5 flex flex-wrap gap-x-5 text-small desktop:flex-col desktop:items-start">
             {links.map(({ label, href }) => (
-              <a className={press} href={href} key={label}>
+              <a className={actionLinkClass} href={href} key={label}>
                 {label}
               </a>
             ))}
@@ -110,7 +110,7 @@ export function FirstSteps() {
         </h2>
         <button
           type="button"
-          className={clsx(press, 'text-note')}
+          className={clsx(actionLinkClass, 'text-note')}
           onClick={() => !isPending && mutate({ dismissed: true })}
         >
           Hide these steps
@@ -121,10 +121,14 @@ export function FirstSteps() {
         files of the site.
       </p>
       <ol className="mt-3 grid border-t border-ink desktop:grid-cols-5 desktop:gap-x-6">
-        {steps.map((step, place) => (
-          <StepItem key={step.id} number={place + 1} {...step}>
+        {steps.map((step, index) => (
+          <StepItem key={step.id} number={index + 1} {...step}>
             {step.id === 'people' && (
-              <button type="button" className={press} onClick={() => !isPending && mutate({ works_alone: true })}>
+              <button
+                type="button"
+                className={actionLinkClass}
+                onClick={() => !isPending && mutate({ works_alone: true })}
+              >
                 I work alone
               </button>
             )}

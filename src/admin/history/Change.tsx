@@ -25,8 +25,8 @@ export function Change({ text: { label, isEvent, from, to }, action }: Props) {
       <details>
         <summary className="min-h-6 cursor-pointer pointer-coarse:py-2.5">{label} changed</summary>
         <p className="my-1.5 max-h-96 overflow-y-auto border-l border-edge pl-3 wrap-anywhere whitespace-pre-line">
-          {textDiff(from, to).map((part, place) => (
-            <Part key={place} {...part} />
+          {textDiff(from, to).map((part, index) => (
+            <Part key={index} {...part} />
           ))}
         </p>
         {action}

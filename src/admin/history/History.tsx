@@ -86,8 +86,8 @@ interface ChangesProps {
 function Changes({ thing, entry: { happened_at, changes }, restore }: ChangesProps) {
   const lines = changes
     .flatMap((change) => changeText(thing, change).map((text) => ({ text, change: text.part ?? change })))
-    .map(({ text, change }, place) => (
-      <span className="block" key={place}>
+    .map(({ text, change }, index) => (
+      <span className="block" key={index}>
         <Change
           text={text}
           action={

@@ -14,7 +14,7 @@ interface Props {
 }
 
 // Three options do not fit beside each other in the form's narrowest columns, so they stack there.
-const stackedBorder = 'not-first:border-l @max-[14rem]:not-first:border-t @max-[14rem]:not-first:border-l-0'
+const stackedBorderClass = 'not-first:border-l @max-[14rem]:not-first:border-t @max-[14rem]:not-first:border-l-0'
 
 /** A choice of two to four short options: radio buttons styled as one bar. */
 export function Segments({ id, label, optional, name, value, options, describedBy, onChoose }: Props) {
@@ -36,7 +36,7 @@ export function Segments({ id, label, optional, name, value, options, describedB
                 'text-center text-note leading-[1.2]',
                 'first:rounded-l-sm last:rounded-r-sm',
                 'not-first:border-edge hover:bg-stucco has-checked:bg-green has-checked:text-white',
-                canStack ? stackedBorder : 'not-first:border-l',
+                canStack ? stackedBorderClass : 'not-first:border-l',
                 'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
                 'has-focus-visible:outline-ink pointer-coarse:min-h-11',
                 'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',

@@ -26,7 +26,8 @@ export const adminListingColumns =
 
 /** All picture addresses of a row, including plans and energy certificate. */
 export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatMap((column) => toTexts(row[column]))
-const figure = (value: unknown) => (toText(value) === '' ? null : Number(value) || 0)
+/** A number; null without one, 0 for a text that is none. */
+const numberOrNull = (value: unknown) => (toText(value) === '' ? null : Number(value) || 0)
 
 /** Parses any row: staff correct here the listings that the public site skips. */
 export const parseAdminListing = (row: ListingRow) => ({
@@ -37,24 +38,24 @@ export const parseAdminListing = (row: ListingRow) => ({
   title: toText(row['title']),
   area: toText(row['area']),
   /** Pounds; a rental's is the monthly rent. Drafts may lack price and rooms. */
-  price: figure(row['price']),
-  beds: figure(row['beds']),
-  baths: figure(row['baths']),
+  price: numberOrNull(row['price']),
+  beds: numberOrNull(row['beds']),
+  baths: numberOrNull(row['baths']),
   /** A rental's deposits in pounds; null if unknown. */
-  deposit: figure(row['deposit']),
-  holdingDeposit: figure(row['holding_deposit']),
-  /** Its kind of tenancy; empty if unknown. */
+  deposit: numberOrNull(row['deposit']),
+  holdingDeposit: numberOrNull(row['holding_deposit']),
+  /** The kind of a rental's tenancy; empty if unknown. */
   tenancy: toText(row['tenancy']),
   /** The agency's own reference; empty without one. */
   reference: toText(row['reference']),
   outcode: toText(row['outcode']),
-  /** How many facts its advert needs, and how many are known. */
-  needed: figure(row['needed']) ?? 0,
-  known: figure(row['known']) ?? 0,
-  enquiries: figure(row['enquiries']) ?? 0,
+  /** How many facts the listing's advert needs, and how many of them are known. */
+  neededFacts: numberOrNull(row['needed']) ?? 0,
+  knownFacts: numberOrNull(row['known']) ?? 0,
+  enquiries: numberOrNull(row['enquiries']) ?? 0,
   /** Enquiries in the state “new”. */
-  newEnquiries: figure(row['new_enquiries']) ?? 0,
-  /** Alerts and open enquiries that look for a listing like it; 0 until known. */
+  newEnquiries: numberOrNull(row['new_enquiries']) ?? 0,
+  /** How many alerts and open enquiries look for a listing like this; 0 until counted. */
   seekers: 0,
   /** Page views of the last seven days, oldest first. */
   dailyViews: [] as readonly number[],
@@ -64,15 +65,15 @@ export const parseAdminListing = (row: ListingRow) => ({
   negotiatorId: toText(row['negotiator_id']),
   archived: row['archived'] === true,
   updatedAt: toText(row['updated_at']),
-  /** The expiry of its energy certificate, `2033-03-14`; empty if unknown. */
+  /** The expiry of the energy certificate, `2033-03-14`; empty if unknown. */
   epcExpires: toText(row['epc_expires']),
-  /** All its pictures, of every kind. */
+  /** The addresses of all pictures, including plans and the energy certificate. */
   pictures: picturesOfRow(row),
   thumb: [toText(row['thumb']), ...toTexts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
 })
 /** A listing in the admin's list. */
 export type AdminListing = ReturnType<typeof parseAdminListing>
 
-/** The message of an empty list. */
-export const nothing = (type: ListingType | null) =>
+/** The message of an empty list of a type, or of all. */
+export const emptyListText = (type: ListingType | null) =>
   type ? `No properties found for ${type}.` : "You haven't added any properties yet."

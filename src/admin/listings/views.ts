@@ -27,8 +27,8 @@ const daysBefore = (today: string, days: number) => daysAfter(today, -days)
 /** Summarises daily counts, in any order; `today` is London's. */
 export function summariseViews(counted: readonly DayViews[], today: string): ViewsSummary {
   const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
-  const days = Array.from({ length: drawnDays }, (_, place) => {
-    const day = daysBefore(today, drawnDays - 1 - place)
+  const days = Array.from({ length: drawnDays }, (_, index) => {
+    const day = daysBefore(today, drawnDays - 1 - index)
     return { day, views: viewsOn.get(day) ?? 0 }
   })
   const sum = (some: readonly DayViews[]) => some.reduce((total, { views }) => total + views, 0)
@@ -43,5 +43,5 @@ export function summariseViews(counted: readonly DayViews[], today: string): Vie
 /** Views of the last seven days, oldest first; `today` is London's. */
 export function weekOf(counted: readonly DayViews[], today: string): number[] {
   const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
-  return Array.from({ length: 7 }, (_, place) => viewsOn.get(daysBefore(today, 6 - place)) ?? 0)
+  return Array.from({ length: 7 }, (_, index) => viewsOn.get(daysBefore(today, 6 - index)) ?? 0)
 }

@@ -34,7 +34,7 @@ interface RowsProps<T> {
   title: string
   items: readonly T[]
   count: number
-  row: (item: T, place: number) => ReactNode
+  row: (item: T, index: number) => ReactNode
 }
 
 /** Who looks for a similar listing: the filters of alerts, without addresses, and open enquiries about similar ones. */
@@ -58,10 +58,10 @@ export function ListingSeekers({ id }: { id: string }) {
             title="Email alerts"
             items={data.alerts}
             count={data.alert_count}
-            row={(alert, place) => {
+            row={(alert, index) => {
               const { title, note } = alertText(alert)
               return (
-                <li className={rowClass} key={place}>
+                <li className={rowClass} key={index}>
                   {title}
                   <span className={noteClass}>{note}</span>
                 </li>

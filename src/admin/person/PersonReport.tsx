@@ -8,8 +8,8 @@ export const PersonReport = ({ sections }: { sections: readonly PersonSection[] 
         {title} <span className="font-sans text-note tracking-normal text-ink-2 tabular-nums">{items.length}</span>
       </h3>
       <ul>
-        {items.map((item, place) => (
-          <li className="border-b border-line py-3" key={place}>
+        {items.map((item, index) => (
+          <li className="border-b border-line py-3" key={index}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-6">
               <span className="font-semibold wrap-anywhere">{item.title}</span>
               {item.href && (

@@ -38,15 +38,15 @@ export interface PersonSection {
   items: PersonItem[]
 }
 
-const moment = (value: unknown) => (toText(value) ? formatLondonTime(toText(value)) : '')
+const timeText = (value: unknown) => (toText(value) ? formatLondonTime(toText(value)) : '')
 const labelled = (label: string, value: unknown) => (toText(value) ? [`${label}: ${toText(value)}`] : [])
-const isDay = /^\d{4}-\d{2}-\d{2}$/
-const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:/
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:/
 /** A stored value as people read it: days and times in words. */
 function inWords(value: unknown): string {
   const text = toText(value)
-  if (isDay.test(text)) return formatDay(text)
-  return isMoment.test(text) ? formatLondonTime(text) : text
+  if (dayPattern.test(text)) return formatDay(text)
+  return timestampPattern.test(text) ? formatLondonTime(text) : text
 }
 const hidden = ['id', 'created_at', 'property_id', 'honeypot', 'search_text']
 const words = (column: string) => column.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
@@ -65,7 +65,7 @@ function enquiryItem(row: Row): PersonItem {
   const followup = (row['followup'] ?? {}) as Row
   const until = toText(followup['keep_until'])
   return {
-    title: `${kindLabel({ kind, type: toText(details['type']) })}, ${moment(row['created_at'])}`,
+    title: `${kindLabel({ kind, type: toText(details['type']) })}, ${timeText(row['created_at'])}`,
     lines: [...values(details, ['type']), ...labelled('Staff’s note', followup['note'])],
     href: `${paths.adminEnquiries}?open=${enquiryKey({ kind, id: toText(row['id']) })}`,
     retentionReason:
@@ -113,7 +113,7 @@ export const personSections = (data: PersonData): PersonSection[] =>
     {
       title: 'Viewings and visits',
       items: data.viewings.map((row) =>
-        plain(moment(row['starts_at']), [
+        plain(timeText(row['starts_at']), [
           ...labelled('Home', row['title']),
           ...labelled('Meeting place', row['meeting_place']),
           ...labelled('Who meets them', row['host']),
@@ -125,16 +125,16 @@ export const personSections = (data: PersonData): PersonSection[] =>
     },
     {
       title: 'Replies of staff',
-      items: data.replies.map((row) => plain(moment(row['created_at']), labelled('Text', row['body']))),
+      items: data.replies.map((row) => plain(timeText(row['created_at']), labelled('Text', row['body']))),
     },
     {
       title: 'Homes that staff sent',
-      items: data.sent_homes.map((row) => plain(moment(row['sent_at']), labelled('Home', row['title']))),
+      items: data.sent_homes.map((row) => plain(timeText(row['sent_at']), labelled('Home', row['title']))),
     },
     {
       title: 'Emails',
       items: data.emails.map((row) =>
-        plain(`${words(toText(row['kind']))}, ${moment(row['created_at'])}`, [
+        plain(`${words(toText(row['kind']))}, ${timeText(row['created_at'])}`, [
           `To: ${toText(row['recipient']) || 'staff'}`,
           ...labelled('State', row['state']),
         ]),
@@ -143,7 +143,7 @@ export const personSections = (data: PersonData): PersonSection[] =>
     {
       title: 'Email alerts',
       items: data.alerts.map((row) =>
-        plain(`Since ${moment(row['created_at'])}`, [
+        plain(`Since ${timeText(row['created_at'])}`, [
           ...labelled('State', row['state']),
           ...labelled('Search', row['address']),
         ]),
@@ -156,17 +156,17 @@ export const personSections = (data: PersonData): PersonSection[] =>
     },
     {
       title: 'Mentions in other people’s viewings',
-      items: data.viewing_notes.map((row) => mention(moment(row['starts_at']), row, texts(row['texts']))),
+      items: data.viewing_notes.map((row) => mention(timeText(row['starts_at']), row, texts(row['texts']))),
     },
     {
       title: 'Mentions in replies to other people',
-      items: data.other_replies.map((row) => mention(moment(row['created_at']), row, labelled('Text', row['body']))),
+      items: data.other_replies.map((row) => mention(timeText(row['created_at']), row, labelled('Text', row['body']))),
     },
     {
       title: 'History',
       items: data.history.map((row) =>
         plain(
-          `${words(toText(row['thing']))} ${toText(row['action'])}, ${moment(row['happened_at'])}`,
+          `${words(toText(row['thing']))} ${toText(row['action'])}, ${timeText(row['happened_at'])}`,
           labelled('By', row['actor_name']),
           'The entry stays without the text: it says who changed what, and when.',
         ),

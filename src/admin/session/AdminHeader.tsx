@@ -6,7 +6,7 @@ import { LineIcon } from '../ui/LineIcon'
 import { CountBadge, type Counts } from './CountBadge'
 import { leave } from './leave'
 
-const navigationItem = 'block py-3 text-note whitespace-nowrap'
+const navigationItemClass = 'block py-3 text-note whitespace-nowrap'
 
 const HomeLink = ({ className }: { className?: string | undefined }) => (
   <a
@@ -26,7 +26,7 @@ const HomeLink = ({ className }: { className?: string | undefined }) => (
 export const SignedOutHeader = () => (
   <header className="flex min-h-17 items-center justify-between border-b border-line bg-stucco px-margin py-2">
     <HomeLink />
-    <a className={clsx('ml-auto quiet-link', navigationItem)} href={paths.home}>
+    <a className={clsx('ml-auto quiet-link', navigationItemClass)} href={paths.home}>
       View Site
     </a>
   </header>
@@ -70,7 +70,7 @@ export const AdminHeader = ({ current, title, add, name, role, counts, finder }:
             <li key={path}>
               <a
                 className={clsx(
-                  navigationItem,
+                  navigationItemClass,
                   'hover:shadow-[inset_0_-1px_var(--color-edge)] aria-[current]:font-semibold',
                   'aria-[current]:shadow-[inset_0_-1px_var(--color-brick)]',
                 )}
@@ -91,7 +91,7 @@ export const AdminHeader = ({ current, title, add, name, role, counts, finder }:
         <span className="max-w-48 truncate text-note text-ink-2 desktop:max-[84rem]:hidden">{name}</span>
         <button
           type="button"
-          className={clsx('cursor-pointer quiet-link', navigationItem)}
+          className={clsx('cursor-pointer quiet-link', navigationItemClass)}
           onClick={() => void leave()}
         >
           Sign Out

@@ -27,13 +27,13 @@ const Icon = ({ name }: { name: string }) => (
   />
 )
 
-const tab = clsx(
+const tabClass = clsx(
   'relative grid min-h-16 w-full cursor-pointer content-center justify-items-center gap-0.75 text-ink-2',
   'aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:top-0',
   'aria-[current]:before:h-[3px] aria-[current]:before:w-11 aria-[current]:before:bg-brick',
   'forced-colors:aria-[current]:before:bg-[CanvasText]',
 )
-const moreItem = 'block min-h-12 border-b border-line py-3'
+const moreItemClass = 'block min-h-12 border-b border-line py-3'
 
 interface Props {
   current: string
@@ -58,7 +58,7 @@ export function AdminTabs({ current, name, role, counts }: Props) {
         <ul className="grid grid-cols-5">
           {adminTabs.map(({ label, path }) => (
             <li key={path}>
-              <a className={tab} href={path} aria-current={path === current ? 'page' : undefined}>
+              <a className={tabClass} href={path} aria-current={path === current ? 'page' : undefined}>
                 <Icon name={path} />
                 {label}
                 {counts[path] && (
@@ -70,7 +70,7 @@ export function AdminTabs({ current, name, role, counts }: Props) {
           <li>
             <button
               type="button"
-              className={tab}
+              className={tabClass}
               aria-haspopup="dialog"
               aria-current={others.some(({ path }) => path === current) ? 'true' : undefined}
               onClick={() => setOpen(true)}
@@ -85,7 +85,7 @@ export function AdminTabs({ current, name, role, counts }: Props) {
         <ul className="border-t border-line">
           {others.map(({ label, path }) => (
             <li key={path}>
-              <a className={moreItem} href={path} aria-current={path === current ? 'page' : undefined}>
+              <a className={moreItemClass} href={path} aria-current={path === current ? 'page' : undefined}>
                 {label}
               </a>
             </li>

@@ -9,7 +9,7 @@ import { TextButton } from '../ui/Button'
 import type { Account, EndedAccount, Invitation } from './staff.queries'
 import { serverDate } from '../../lib/time/server-time'
 
-const row = clsx(
+const rowClass = clsx(
   'grid gap-x-6 gap-y-1 border-b border-line py-3.5 text-note leading-[1.4]',
   'tablet:grid-cols-[minmax(0,1fr)_12.5rem] tablet:items-baseline',
   'desktop:grid-cols-[minmax(0,1fr)_8rem_15.5rem_12.5rem]',
@@ -68,7 +68,7 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
   const { name, email, role } = account
   const isOwn = useStore($account)?.id === account.user_id
   return (
-    <li className={row}>
+    <li className={rowClass}>
       <Person name={name} email={email} {...(isOwn && { note: 'you' })} />
       <p>{roleLabel(role)}</p>
       <p className="text-ink-2">Since {formatDay(account.created_at)}</p>
@@ -83,7 +83,7 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
 
 /** An ended account, whose name stays on its past changes. */
 export const FormerRow = ({ account, history }: { account: EndedAccount; history: ReactNode }) => (
-  <li className={row}>
+  <li className={rowClass}>
     <Person name={account.name} email={account.email} />
     <p>{roleLabel(account.role)}</p>
     <p className="text-ink-2">Access removed {formatDay(account.ended_at)}</p>
@@ -102,7 +102,7 @@ export function InvitationRow({ invitation, onSendAgain, onWithdraw }: Invitatio
   const { name, email, role, expires_at: expires } = invitation
   const expired = new Date(expires) <= serverDate()
   return (
-    <li className={row}>
+    <li className={rowClass}>
       <Person name={name} email={email} />
       <p>{roleLabel(role)}</p>
       <p className={expired ? 'text-brick-2' : 'text-ink-2'}>

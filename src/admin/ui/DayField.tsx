@@ -75,7 +75,7 @@ export const DateNotes = ({ hint, error, notesBelow }: Pick<Props, 'hint' | 'err
   </>
 )
 
-const arrow = 'grid size-11 cursor-pointer place-items-center hover:bg-stucco disabled:text-line'
+const arrowClass = 'grid size-11 cursor-pointer place-items-center hover:bg-stucco disabled:text-line'
 
 /** A day in British order, typed or chosen from a calendar. */
 export const DayField = ({ id, label, hint, error, optional, notesBelow, value, onChange, min, max }: Props) => (
@@ -107,11 +107,11 @@ export const DayField = ({ id, label, hint, error, optional, notesBelow, value, 
         <Dialog className="outline-none">
           <Calendar>
             <header className="flex items-center justify-between">
-              <Button className={arrow} slot="previous">
+              <Button className={arrowClass} slot="previous">
                 ‹
               </Button>
               <Heading className="text-note font-semibold" />
-              <Button className={arrow} slot="next">
+              <Button className={arrowClass} slot="next">
                 ›
               </Button>
             </header>

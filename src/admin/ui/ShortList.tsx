@@ -8,7 +8,7 @@ interface Props<Item> {
   /** How many there are, if it is more than the items. */
   count?: number
   className?: string
-  row: (item: Item, place: number) => ReactNode
+  row: (item: Item, index: number) => ReactNode
 }
 
 /** A list with its first rows, and a way to see the rest. */

@@ -6,13 +6,13 @@ interface Props {
   alt: string
   sizes: string
   /** The first picture of the viewport: loads eagerly with high priority. All others are lazy. */
-  first?: boolean | undefined
+  eager?: boolean | undefined
   className?: string | undefined
   style?: React.CSSProperties | undefined
 }
 
 /** A picture in a 3:2 frame. A broken one becomes the placeholder (src/layouts/image-fallback.ts). */
-export function Picture({ url, alt, sizes, first, className, style }: Props) {
+export function Picture({ url, alt, sizes, eager, className, style }: Props) {
   const sources = variants(url)
   return (
     <picture>
@@ -22,8 +22,8 @@ export function Picture({ url, alt, sizes, first, className, style }: Props) {
         alt={alt}
         width={1200}
         height={800}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         className={className}
         style={style}

@@ -1,4 +1,4 @@
-const common = 'block animate-breathe'
+const baseClass = 'block animate-breathe'
 const row =
   'border-b border-line bg-[linear-gradient(var(--color-line)_0_0)] bg-[length:38%_0.85em] bg-left bg-no-repeat'
 const kinds = {
@@ -14,4 +14,4 @@ interface Props {
 
 /** Loading placeholder: lines of text, or list rows below its `border-t border-ink`. */
 export const Skeleton = ({ count, kind = 'lines' }: Props) =>
-  Array.from({ length: count }, (_, n) => <i key={n} className={`${common} ${kinds[kind]}`} />)
+  Array.from({ length: count }, (_, n) => <i key={n} className={`${baseClass} ${kinds[kind]}`} />)

@@ -87,7 +87,11 @@ function blockText(block: Block, shared: EmailMessages['shared']): string {
 
 const { address, company } = agency
 /** The foot of every email: lines of text and links. */
-function footOf({ reason, unsubscribe }: EmailContent, origin: string, shared: EmailMessages['shared']): FootLine[][] {
+function footerOf(
+  { reason, unsubscribe }: EmailContent,
+  origin: string,
+  shared: EmailMessages['shared'],
+): FooterLine[][] {
   return [
     [reason, ...(unsubscribe ? [{ label: shared.unsubscribe, url: unsubscribe.page }] : [])],
     [
@@ -98,19 +102,19 @@ function footOf({ reason, unsubscribe }: EmailContent, origin: string, shared: E
     [agency.demonstration && (shared.demonstration || agency.demonstration)],
   ]
 }
-type FootLine = string | { label: string; url: string }
+type FooterLine = string | { label: string; url: string }
 
-const footLineHtml = (line: FootLine) =>
+const footerLineHtml = (line: FooterLine) =>
   typeof line === 'string'
     ? escapeHtml(line)
     : `<a href="${escapeHtml(line.url)}" style="color:${colours.ink2}">${escapeHtml(line.label)}</a>`
-const footHtml = (lines: FootLine[], place: number) =>
-  `<tr><td align="left" style="padding:${place === 0 ? 18 : 12}px ${inset}px 0;${small}">` +
-  `${lines.map(footLineHtml).join('<br>')}</td></tr>`
-const footText = (lines: FootLine[], shared: EmailMessages['shared']) =>
+const footerHtml = (lines: FooterLine[], index: number) =>
+  `<tr><td align="left" style="padding:${index === 0 ? 18 : 12}px ${inset}px 0;${small}">` +
+  `${lines.map(footerLineHtml).join('<br>')}</td></tr>`
+const footerText = (lines: FooterLine[], shared: EmailMessages['shared']) =>
   lines.map((line) => (typeof line === 'string' ? line : shared.labelled(line.label, line.url))).join('\n')
 
-const html = ({ heading, blocks }: EmailContent, subject: string, foot: FootLine[][], tag: string) =>
+const html = ({ heading, blocks }: EmailContent, subject: string, footer: FooterLine[][], tag: string) =>
   `<!doctype html>
 <html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
@@ -123,7 +127,7 @@ ${table}<tr><td align="center" style="padding:24px 12px;background:${colours.stu
 <h1 dir="auto" style="${title}">${textHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-${foot.map(footHtml).join('\n')}
+${footer.map(footerHtml).join('\n')}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -134,12 +138,12 @@ ${foot.map(footHtml).join('\n')}
 export function layOut(content: EmailContent, origin: string, { shared, language }: EmailMessages): Email {
   const { heading, blocks, unsubscribe, replyTo, calendar } = content
   const subject = oneLine(content.subject)
-  const foot = footOf(content, origin, shared)
+  const foot = footerOf(content, origin, shared)
   const parts = [
     heading,
     ...blocks.map((block) => blockText(block, shared)),
     '--',
-    ...foot.map((lines) => footText(lines, shared)),
+    ...foot.map((lines) => footerText(lines, shared)),
   ]
   const email: Email = {
     subject,

@@ -44,9 +44,9 @@ export function nextTimes(now: Date, specialDays: readonly SpecialDay[]): Date[]
   return times
 }
 
-const moment = (at: Date, { timeZone }: ReplyContext) => formatMoment(at, knownTimeZone(timeZone))
+const timeText = (at: Date, { timeZone }: ReplyContext) => formatMoment(at, knownTimeZone(timeZone))
 const times = (context: ReplyContext) =>
-  nextTimes(context.now, context.specialDays).map((at) => `– ${moment(at, context)}`)
+  nextTimes(context.now, context.specialDays).map((at) => `– ${timeText(at, context)}`)
 const listingPhrase = ({ about }: ReplyContext) => about || 'the home'
 
 const templates: readonly Template[] = [
@@ -66,7 +66,7 @@ const templates: readonly Template[] = [
     kinds: ['inquiry'],
     paragraphs: (context) => [
       context.requestedViewing
-        ? `Yes, you can see ${listingPhrase(context)} on ${moment(context.requestedViewing, context)}.`
+        ? `Yes, you can see ${listingPhrase(context)} on ${timeText(context.requestedViewing, context)}.`
         : `Yes, you can see ${listingPhrase(context)}.`,
       'I will send the booking with the address and an entry for your calendar.',
     ],

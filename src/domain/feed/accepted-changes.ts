@@ -9,7 +9,7 @@ import type { FeedContext, FeedRow } from './feed-row.ts'
 
 interface Context {
   type: ListingType
-  isOpen: (column: string) => boolean
+  mayChange: (column: string) => boolean
   remark: FeedContext['remark']
 }
 
@@ -47,7 +47,7 @@ function lawfulTexts(there: PresentListing, planned: FeedDifference[], { type, r
 /** The differences that an import may store; the others get a remark. */
 export function acceptedChanges(there: PresentListing, planned: FeedDifference[], context: Context) {
   const lawful = lawfulTexts(there, planned, context)
-  const isLocked = (column: string) => !context.isOpen(column)
+  const isLocked = (column: string) => !context.mayChange(column)
   const tooHigh = lowerDeposits(changedListing(there, lawful), context.type, isLocked)
   if (!changes(lawful, ['price']) || Object.keys(tooHigh).length === 0) return lawful
   context.remark('PRICE', 'A locked deposit is above the legal maximum for the new rent. The listing keeps its rent.')

@@ -115,17 +115,17 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     if (there) {
       // A feed publishes neither an archived draft nor one with a date of its own.
       const locked = [...there.protected_columns, ...(there.archived_at || there.publish_at ? ['status'] : [])]
-      const isOpen = (column: string) => !locked.includes(column)
+      const mayChange = (column: string) => !locked.includes(column)
       const differing = differences(values, file.fields, there, { ...context, pictureHash })
       const accepted = acceptedChanges(
         there,
-        differing.filter(({ columns }) => columns.every(isOpen)),
-        { type, isOpen, remark },
+        differing.filter(({ columns }) => columns.every(mayChange)),
+        { type, mayChange, remark },
       )
       const feedStatus = toText(row.status) || there.status
       const merged = changedListing(there, accepted)
       const goesLive = there.status === 'draft' && merged.status !== 'draft'
-      const lowered = lowerDeposits(merged, type, isOpen)
+      const lowered = lowerDeposits(merged, type, mayChange)
       const completion: FactCompletion = {
         ...lowered,
         ...(goesLive &&
@@ -133,7 +133,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
             { ...merged, ...lowered },
             {
               ...{ type, today, settings, authorityOf, letType: values['LET_TYPE_ID'] },
-              isOpen,
+              mayChange,
             },
           )),
       }

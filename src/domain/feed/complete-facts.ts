@@ -19,6 +19,7 @@ const derivedSources = { area: 'From the area, on import' } as const
 
 interface Context {
   type: ListingType
+  /** A London day, `2026-12-01`. */
   today: string
   settings: PublishSettings
   /** The authority of an area, from the agency's other listings. */
@@ -26,34 +27,34 @@ interface Context {
   /** LET_TYPE_ID of the record: 2 is a short let, 4 commercial. Neither is an assured tenancy. */
   letType?: string | undefined
   /** Whether an import may change a column. */
-  isOpen?: (column: string) => boolean
+  mayChange?: (column: string) => boolean
 }
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The facts of every letting, by the settings. */
-function lettingFacts(row: Row, { settings: { lettingFacts: set }, letType }: Context): Row {
+/** The facts that the settings give every letting, as columns. */
+function lettingFacts(row: Row, { settings: { lettingFacts: defaults }, letType }: Context): Row {
   const rent = Number(row['price'] ?? 0)
   const assured = rent > 0 && isAssured(rent) && letType !== '2' && letType !== '4'
   return {
-    ...(set.pets && { pets: set.pets }),
-    ...(set.bills_included && { bills_included: [set.bills_included] }),
-    ...(set.tenancy && assured && { tenancy: set.tenancy }),
-    ...(set.holding_deposit && assured && { holding_deposit: rentOfWeeks(rent, 1) }),
+    ...(defaults.pets && { pets: defaults.pets }),
+    ...(defaults.bills_included && { bills_included: [defaults.bills_included] }),
+    ...(defaults.tenancy && assured && { tenancy: defaults.tenancy }),
+    ...(defaults.holding_deposit && assured && { holding_deposit: rentOfWeeks(rent, 1) }),
   }
 }
 
 /** The additions to a row that would go live; empty if it lacks nothing that they can supply. */
 export function completeFacts(row: Row, context: Context): FactCompletion {
-  const { type, settings, today, isOpen = () => true } = context
-  const missing = (facts: Row) => missingFacts(type, parseFacts(facts)).filter(isOpen)
-  const wanted = new Set<string>(missing(row))
+  const { type, settings, today, mayChange = () => true } = context
+  const missing = (facts: Row) => missingFacts(type, parseFacts(facts)).filter(mayChange)
+  const missingColumns = new Set<string>(missing(row))
   const area = toText(row['area'])
   const authority = context.authorityOf(area) ?? areaAuthority(area)
   const derived = Object.entries({
     ...(authority && { local_authority: authority }),
     ...(type === 'rent' && lettingFacts(row, context)),
-  }).filter(([column]) => wanted.has(column))
+  }).filter(([column]) => missingColumns.has(column))
   const values = Object.fromEntries(derived)
   const notes: Record<string, unknown> = {
     ...('local_authority' in values && { local_authority: { state: 'known', source: derivedSources.area } }),
@@ -65,18 +66,18 @@ export function completeFacts(row: Row, context: Context): FactCompletion {
   return {
     ...values,
     ...(Object.keys(notes).length > 0 &&
-      isOpen('fact_notes') && { fact_notes: { ...(row['fact_notes'] as object | null), ...notes } }),
+      mayChange('fact_notes') && { fact_notes: { ...(row['fact_notes'] as object | null), ...notes } }),
   }
 }
 
 /** The deposits of a listing that are above the legal maximum of its new rent, lowered to it. */
-export function lowerDeposits(row: Row, type: ListingType, isOpen: (column: string) => boolean): FactCompletion {
+export function lowerDeposits(row: Row, type: ListingType, mayChange: (column: string) => boolean): FactCompletion {
   const rent = Number(row['price'] ?? 0)
   if (type !== 'rent' || !(rent > 0)) return {}
   const { deposit, holding } = maxDeposits(rent, toText(row['tenancy']))
   const limits = { deposit, holding_deposit: holding }
   return Object.fromEntries(
-    Object.entries(limits).filter(([column, limit]) => Number(row[column] ?? 0) > limit && isOpen(column)),
+    Object.entries(limits).filter(([column, limit]) => Number(row[column] ?? 0) > limit && mayChange(column)),
   )
 }
 

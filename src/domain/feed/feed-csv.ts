@@ -100,7 +100,7 @@ export function parseFeedCsv(text: string): FeedFile {
       return []
     }
     const values = Object.create(null) as Record<string, string>
-    names.forEach((name, place) => (values[name] ||= withoutGuard(cells[place] ?? '').trim()))
+    names.forEach((name, index) => (values[name] ||= withoutGuard(cells[index] ?? '').trim()))
     return [{ line, values }]
   })
   return { fields: new Set(names), records, refused, remarks: [], complete: false, notices: [] }

@@ -26,7 +26,7 @@ const isSources = (value: unknown): value is string[] =>
 
 /** The captions of all photographs. */
 const captionsOf = ({ gallery, picture_alts: alts }: FeedRow) =>
-  toTexts(gallery).map((_, place) => toTexts(alts)[place] ?? '')
+  toTexts(gallery).map((_, index) => toTexts(alts)[index] ?? '')
 
 /**
  * Fills a record's captions with ours if they are empty or ours as an export cuts them; without ours if their pictures
@@ -37,10 +37,10 @@ function withOurCaptions(theirs: FeedRow, exported: FeedRow, listing: FeedRow): 
   const captions = captionsOf(listing)
   if (toTexts(theirs.gallery).length !== captions.length) return { ...theirs, picture_alts: null }
   const cuts = toTexts(exported.picture_alts)
-  const ours = (text: string, place: number) => text === '' || text === cuts[place]
+  const ours = (text: string, index: number) => text === '' || text === cuts[index]
   return {
     ...theirs,
-    picture_alts: toTexts(theirs.picture_alts).map((text, place) => (ours(text, place) ? captions[place] : text)),
+    picture_alts: toTexts(theirs.picture_alts).map((text, index) => (ours(text, index) ? captions[index] : text)),
   }
 }
 

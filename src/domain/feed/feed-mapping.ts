@@ -44,7 +44,7 @@ const features: Mapping = {
   read: (value) => ({ features: featureFields.map((field) => cut(plainLine(value(field)), 200)).filter(Boolean) }),
   write: (row) =>
     Object.fromEntries(
-      featureFields.map((field, place) => [field, toTexts(row.features).map(feedLine).filter(Boolean)[place] ?? '']),
+      featureFields.map((field, index) => [field, toTexts(row.features).map(feedLine).filter(Boolean)[index] ?? '']),
     ),
 }
 

@@ -35,8 +35,8 @@ function heldPictures({ there, agentRef }: PlannedChange): Map<string, string | 
     columns.flatMap((column) => {
       const pictures = toTexts(there[column])
       const names = media[column] ?? files.filter((one) => one.column === column).map(({ file }) => `zip:${file}`)
-      return names.map((name, place) => {
-        const address = fetched[name] ?? (names.length === pictures.length ? pictures[place] : undefined)
+      return names.map((name, index) => {
+        const address = fetched[name] ?? (names.length === pictures.length ? pictures[index] : undefined)
         return [name, address && pictures.includes(address) ? address : undefined] as const
       })
     }),
@@ -53,7 +53,7 @@ function withHeldVersions(row: FeedRow, addressOf: AddressOf, held: ReadonlyMap<
     const texts = captionColumns[column]
     next[column] = shown
     if (texts === 'picture_alts' && next[texts])
-      next[texts] = toTexts(next[texts]).map((text, place) => (shown[place] === sources[place] ? text : ''))
+      next[texts] = toTexts(next[texts]).map((text, index) => (shown[index] === sources[index] ? text : ''))
   }
   return next
 }
@@ -84,7 +84,7 @@ function withAddresses(row: FeedRow, addressOf: AddressOf, there: Partial<Presen
     const texts = captionColumns[column]
     const [theirs, ours] = [next, there].map((one) => toTexts(texts && one[texts]))
     const captions = addresses.map(
-      (address, place) => theirs?.[place] || (ours?.[toTexts(there[column]).indexOf(address)] ?? ''),
+      (address, index) => theirs?.[index] || (ours?.[toTexts(there[column]).indexOf(address)] ?? ''),
     )
     Object.assign(next, pictureRow(column, addresses, captions))
     if (texts && !addresses.some(Boolean)) delete next[texts]

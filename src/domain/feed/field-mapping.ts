@@ -19,7 +19,7 @@ export interface Mapping {
 }
 
 export const numbered = (count: number, name: (number: number) => string, from = 0) =>
-  Array.from({ length: count }, (_, place) => name(place + from))
+  Array.from({ length: count }, (_, index) => name(index + from))
 
 /** A text of a maximum length in characters, as the database counts them. */
 export const cut = (text: string, maxLength: number) => [...text].slice(0, maxLength).join('').trimEnd()

@@ -38,8 +38,8 @@ function valuesOf(names: string[], cells: string[]): { values: Record<string, st
   // A field may be called __proto__, so the record has no prototype.
   const values = Object.create(null) as Record<string, string>
   const twice: string[] = []
-  names.forEach((name, place) => {
-    const value = cells[place]?.trim() ?? ''
+  names.forEach((name, index) => {
+    const value = cells[index]?.trim() ?? ''
     if (values[name] && value && values[name] !== value) twice.push(name)
     values[name] ||= value
   })

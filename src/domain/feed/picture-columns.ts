@@ -15,7 +15,7 @@ export const captionColumns: Readonly<Partial<Record<MediaColumn, 'picture_alts'
 export function pictureRow(column: MediaColumn, addresses: readonly string[], captions: readonly string[]) {
   const shown = addresses.filter(Boolean)
   if (shown.length === 0) return { [column]: null }
-  const texts = addresses.flatMap((address, place) => (address ? [captions[place] ?? ''] : []))
+  const texts = addresses.flatMap((address, index) => (address ? [captions[index] ?? ''] : []))
   const captionColumn = captionColumns[column]
   return {
     [column]: shown,

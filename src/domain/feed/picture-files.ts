@@ -15,8 +15,8 @@ export function pictureFiles(listing: FeedRow & { listing_type: ListingType }, a
   return (Object.keys(mediaColumns) as (keyof typeof mediaColumns)[]).flatMap((kind) => {
     const column = mediaColumns[kind]
     const addresses = listing[column]
-    return mediaFields[kind].flatMap((field, place) => {
-      const address: unknown = Array.isArray(addresses) ? addresses[place] : undefined
+    return mediaFields[kind].flatMap((field, index) => {
+      const address: unknown = Array.isArray(addresses) ? addresses[index] : undefined
       return values[field] && typeof address === 'string' ? [{ column, file: values[field], address }] : []
     })
   })

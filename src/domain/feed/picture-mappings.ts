@@ -38,7 +38,7 @@ function sources(fields: readonly string[], value: (field: string) => string, co
   })
 }
 /** `99999_MR0007_IMG_00.jpg` for the first picture: the export makes each a JPEG, because BLM takes no WebP. */
-const fileNameOf = (agentRef: string, kind: string, place: number) => `${agentRef}_${kind}_${twoDigits(place)}.jpg`
+const fileNameOf = (agentRef: string, kind: string, index: number) => `${agentRef}_${kind}_${twoDigits(index)}.jpg`
 /** The maximum length of captions. */
 const captionLength = 50
 const photographs: Mapping = {
@@ -52,11 +52,11 @@ const photographs: Mapping = {
   },
   write: (row, { agentRef }) =>
     Object.fromEntries(
-      mediaFields.photographs.flatMap((field, place) => {
-        const address = toTexts(row.gallery)[place] ?? ''
+      mediaFields.photographs.flatMap((field, index) => {
+        const address = toTexts(row.gallery)[index] ?? ''
         return [
-          [field, address && fileNameOf(agentRef, 'IMG', place)],
-          [captionField(field), address && feedLine(cut(toTexts(row.picture_alts)[place] ?? '', captionLength))],
+          [field, address && fileNameOf(agentRef, 'IMG', index)],
+          [captionField(field), address && feedLine(cut(toTexts(row.picture_alts)[index] ?? '', captionLength))],
         ]
       }),
     ),
@@ -74,10 +74,10 @@ const pictures = (
   },
   write: (row, { agentRef }) =>
     Object.fromEntries(
-      fields.flatMap((field, place) => {
-        const address = toTexts(row[column])[place] ?? ''
+      fields.flatMap((field, index) => {
+        const address = toTexts(row[column])[index] ?? ''
         return [
-          [field, address && fileNameOf(agentRef, kind.name, kind.from + place)],
+          [field, address && fileNameOf(agentRef, kind.name, kind.from + index)],
           [captionField(field), address && kind.caption],
         ]
       }),

@@ -6,12 +6,14 @@ import type { FeedRow } from './feed-row.ts'
 
 // Writes BLM version 3, with the specification's file names, order and terminators. Pure.
 
-const [eof, eor] = ['^', '~']
+/** The delimiters EOF and EOR of the header. */
+const [fieldEnd, recordEnd] = ['^', '~']
+/** Each media field, followed by the field of its caption. */
 const mediaOf = (fields: readonly string[]) => fields.flatMap((field) => [field, field.replace(/_(\d\d)$/, '_TEXT_$1')])
 /** The definition: every field that the specification requires, even unused ones; media come last. */
 export const feedFields: readonly string[] = [
   ...['AGENT_REF', 'ADDRESS_1', 'ADDRESS_2', 'ADDRESS_3', 'TOWN', 'POSTCODE1', 'POSTCODE2'],
-  ...Array.from({ length: 10 }, (_, place) => `FEATURE${place + 1}`),
+  ...Array.from({ length: 10 }, (_, index) => `FEATURE${index + 1}`),
   ...['SUMMARY', 'DESCRIPTION', 'BRANCH_ID', 'STATUS_ID', 'BEDROOMS', 'BATHROOMS', 'PRICE', 'PRICE_QUALIFIER'],
   ...['PROP_SUB_ID', 'CREATE_DATE', 'UPDATE_DATE', 'DISPLAY_ADDRESS', 'PUBLISHED_FLAG', 'LET_DATE_AVAILABLE'],
   ...['LET_BOND', 'LET_TYPE_ID', 'LET_FURN_ID', 'LET_RENT_FREQUENCY', 'TENURE_TYPE_ID', 'TRANS_TYPE_ID'],
@@ -33,10 +35,10 @@ export interface FeedListing extends FeedRow {
 }
 
 /** BLM has no escapes: delimiters and line breaks become spaces. */
-const cell = (value: string) => value.replace(/[\^~\r\n\t]+/g, ' ')
-const moment = (written: string) => written.replace('T', ' ').slice(0, 19)
+const withoutDelimiters = (value: string) => value.replace(/[\^~\r\n\t]+/g, ' ')
+const blmTimestamp = (timestamp: string) => timestamp.replace('T', ' ').slice(0, 19)
 
-/** A listing as record values; `generated` is the file's timestamp, `2026-11-23 09:00:00`. */
+/** A listing as values by field name; `generated` is the file's timestamp, `2026-11-23 09:00:00`. */
 export function feedValues(listing: FeedListing, branch: string, generated: string): Record<string, string> {
   const agentRef = agentReference(branch, listing.reference)
   const context = { type: listing.listing_type, today: generated.slice(0, 10), agentRef, remark: () => {} }
@@ -44,20 +46,31 @@ export function feedValues(listing: FeedListing, branch: string, generated: stri
     ...writeValues(listing, context),
     AGENT_REF: agentRef,
     BRANCH_ID: branch,
-    CREATE_DATE: moment(listing.created_at),
-    UPDATE_DATE: moment(listing.updated_at),
+    CREATE_DATE: blmTimestamp(listing.created_at),
+    UPDATE_DATE: blmTimestamp(listing.updated_at),
   }
 }
 
-/** The file as text. */
+/** The file as text; `generated` as in feedValues. */
 export function writeBlm(listings: readonly FeedListing[], branch: string, generated: string): string {
   const records = listings.map((listing) => {
     const values = feedValues(listing, branch, generated)
-    return feedFields.map((field) => cell(values[field] ?? '') + eof).join('') + eor
+    return feedFields.map((field) => withoutDelimiters(values[field] ?? '') + fieldEnd).join('') + recordEnd
   })
   return [
-    ...['#HEADER#', 'Version : 3', `EOF : '${eof}'`, `EOR : '${eor}'`, `Property Count : ${listings.length}`],
-    ...[`Generated Date : ${generated}`, '', '#DEFINITION#', feedFields.map((field) => field + eof).join('') + eor],
+    ...[
+      '#HEADER#',
+      'Version : 3',
+      `EOF : '${fieldEnd}'`,
+      `EOR : '${recordEnd}'`,
+      `Property Count : ${listings.length}`,
+    ],
+    ...[
+      `Generated Date : ${generated}`,
+      '',
+      '#DEFINITION#',
+      feedFields.map((field) => field + fieldEnd).join('') + recordEnd,
+    ],
     ...['', '#DATA#', ...records, '#END#', ''],
   ].join('\r\n')
 }

@@ -16,7 +16,7 @@ import { isOffMarket } from './status-text'
 interface Props {
   listing: ListingSummary
   /** One of the page's first cards: its picture loads eagerly. */
-  first?: boolean | undefined
+  eager?: boolean | undefined
   /** The `sizes` attribute of its picture. */
   sizes?: string | undefined
   /** Spans both columns: the first of three cards. */
@@ -43,7 +43,7 @@ const otherPriceClass = 'hidden min-h-5 truncate text-tiny leading-5 text-ink-2 
 const linkClass = 'quiet-link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
 
 /** One listing in a grid. The details link covers the whole card; the heart and the portal link are above it. */
-export function ListingCard({ listing, first, sizes = third, fullRow, wide, note }: Props) {
+export function ListingCard({ listing, eager, sizes = third, fullRow, wide, note }: Props) {
   return (
     <article
       className={clsx(
@@ -57,7 +57,7 @@ export function ListingCard({ listing, first, sizes = third, fullRow, wide, note
           url={listing.thumb}
           alt={thumbAlt(listing)}
           sizes={sizes}
-          first={first}
+          eager={eager}
           className="transition-transform duration-700 ease-out group-hover:scale-[1.015]"
           style={{ viewTransitionName: `picture-${listing.slug}` }}
         />

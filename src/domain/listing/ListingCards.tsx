@@ -8,7 +8,7 @@ import { ListingCard } from './ListingCard'
 interface Props {
   listings: ListingSummary[]
   /** The first card is above the fold: its picture loads eagerly. */
-  first?: boolean | undefined
+  eager?: boolean | undefined
   /** With three cards in two columns the first spans both. */
   three?: boolean | undefined
   /** The maximum number of columns, if below what a wide screen fits. */
@@ -57,13 +57,13 @@ export const cardGridClass = ({ narrow, row, columns }: Pick<Props, 'narrow' | '
   )
 
 /** Listings in a grid. */
-export const ListingCards = ({ listings, first, three, columns, notes, narrow, row, grid }: Props) => (
+export const ListingCards = ({ listings, eager, three, columns, notes, narrow, row, grid }: Props) => (
   <div className={cardGridClass({ narrow, row, columns })} ref={grid}>
     {listings.map((listing, position) => (
       <ListingCard
         key={listing.id}
         listing={listing}
-        first={first && position === 0}
+        eager={eager && position === 0}
         fullRow={three && position === 0}
         note={notes?.[position]}
         wide={columns === 1}
@@ -73,16 +73,16 @@ export const ListingCards = ({ listings, first, three, columns, notes, narrow, r
   </div>
 )
 
-const bone = 'bg-line forced-colors:bg-[GrayText]'
+const skeletonClass = 'bg-line forced-colors:bg-[GrayText]'
 
 /** Placeholder of a loading card: picture, price, title and place. */
 export const CardSkeleton = () => (
   <div aria-hidden="true">
     <figure className="aspect-3/2 animate-breathe bg-surface-muted" />
     <div className="h-24 pt-3">
-      <div className={`h-5.5 w-1/3 ${bone}`} />
-      <div className={`mt-3 h-4 w-7/10 ${bone}`} />
-      <div className={`mt-2.5 h-3 w-1/2 ${bone}`} />
+      <div className={`h-5.5 w-1/3 ${skeletonClass}`} />
+      <div className={`mt-3 h-4 w-7/10 ${skeletonClass}`} />
+      <div className={`mt-2.5 h-3 w-1/2 ${skeletonClass}`} />
     </div>
   </div>
 )

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import * as messages from '#messages/listing-card.ts'
 
 // Touch-target height without growing its line.
-const base = 'relative -my-2 inline-grid min-h-11 cursor-pointer items-center quiet-link noscript:hidden'
+const baseClass = 'relative -my-2 inline-grid min-h-11 cursor-pointer items-center quiet-link noscript:hidden'
 
 interface Props {
   listing: { slug: string; title: string; listingType: 'sale' | 'rent'; price: number }
@@ -18,7 +18,7 @@ export const SaveButton = ({ listing: { slug, title, listingType, price }, end }
   <button
     type="button"
     className={clsx(
-      base,
+      baseClass,
       end ? 'justify-items-end' : 'justify-items-start',
       'group hover:text-ink aria-pressed:text-ink aria-pressed:decoration-brick',
     )}
@@ -70,7 +70,7 @@ export const SaveHeart = ({ listing: { slug, title, listingType, price } }: Pick
 
 /** Shares this page's address, by the same script. */
 export const ShareButton = ({ title }: { title: string }) => (
-  <button type="button" className={base} data-share={title}>
+  <button type="button" className={baseClass} data-share={title}>
     {messages.share}
   </button>
 )

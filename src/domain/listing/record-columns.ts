@@ -10,7 +10,7 @@ export const rentalRecordColumns = [
 ] as const
 export type RecordColumn = (typeof rentalRecordColumns)[number]
 
-/** Their labels in the form and the export of all listings. */
+/** The columns' labels in the form and in the export of all listings. */
 export const recordLabels: Record<RecordColumn, string> = {
   publish_at: 'Publish at (London time)',
   address_line: 'Street address',

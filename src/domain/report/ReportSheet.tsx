@@ -2,8 +2,8 @@ import { formatDay } from '../../lib/time/format-day'
 import { feedbackText, type OwnerReport, priceText, reportFacts } from './owner-report'
 import { WeekChart } from './WeekChart'
 
-const heading = 'mt-8 mb-2 font-sans text-note font-semibold tracking-normal'
-const nothing = 'text-note text-ink-2'
+const headingClass = 'mt-8 mb-2 font-sans text-note font-semibold tracking-normal'
+const emptyClass = 'text-note text-ink-2'
 
 /** The report on a listing for its owner, on screen and on a sheet of A4. */
 export const ReportSheet = ({ report }: { report: OwnerReport }) => (
@@ -28,9 +28,9 @@ export const ReportSheet = ({ report }: { report: OwnerReport }) => (
         weeks={report.weeks.map(({ week, enquiries }) => ({ week, count: enquiries }))}
       />
     </div>
-    <h2 className={heading}>Viewings and what people said</h2>
+    <h2 className={headingClass}>Viewings and what people said</h2>
     {report.viewings.length === 0 ? (
-      <p className={nothing}>No viewing has been held yet.</p>
+      <p className={emptyClass}>No viewing has been held yet.</p>
     ) : (
       <ul className="border-t border-ink text-note">
         {report.viewings.map((viewing, n) => (
@@ -43,9 +43,9 @@ export const ReportSheet = ({ report }: { report: OwnerReport }) => (
         ))}
       </ul>
     )}
-    <h2 className={heading}>Price history</h2>
+    <h2 className={headingClass}>Price history</h2>
     {report.prices.length === 0 ? (
-      <p className={nothing}>The price has not changed since the home was listed.</p>
+      <p className={emptyClass}>The price has not changed since the home was listed.</p>
     ) : (
       <ul className="border-t border-ink text-note">
         {report.prices.map((price) => (

@@ -2,13 +2,13 @@ import clsx from 'clsx'
 import { timetableClass } from '../../components/ui/timetable-class'
 import type { Line, Part } from './calculator'
 
-const anyCell = clsx(
+const anyCellClass = clsx(
   'border-b border-line pl-4 align-baseline first:pl-0 first:text-left print:py-1.5',
   // Fits five columns of figures on the narrowest phones.
   'max-[25rem]:not-first:pl-2',
 )
-const headClass = clsx(anyCell, 'border-t border-t-ink pt-2.5 pb-2 text-small font-normal text-ink-2')
-const cellClass = clsx(anyCell, 'py-3 max-[25rem]:text-note')
+const headClass = clsx(anyCellClass, 'border-t border-t-ink pt-2.5 pb-2 text-small font-normal text-ink-2')
+const cellClass = clsx(anyCellClass, 'py-3 max-[25rem]:text-note')
 const footClass = clsx(cellClass, 'border-t border-t-ink font-bold')
 /** The explanation below a calculation. */
 export const whyClass = 'max-w-measure text-note leading-[1.5] text-ink-2'

@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, use
 import type { HistoryEvent } from '../../domain/listing/listing-history'
 import type { Listing } from '../../domain/listing/listing'
 import { listingHistory } from '../../domain/listing/listing-history.queries'
-import { PrintedFoot } from './PrintedFoot'
+import { PrintedFooter } from './PrintedFooter'
 import { PropertySection } from './PropertySection'
 import { PropertyView } from './PropertyView'
 import { SimilarListings } from './SimilarListings'
@@ -57,7 +57,7 @@ export function ClientRenderedProperty({ listing, ...parts }: Props) {
         }
         similar={<SimilarListings listing={listing} />}
       />
-      <PrintedFoot slug={listing.slug} />
+      <PrintedFooter slug={listing.slug} />
     </>
   )
 }

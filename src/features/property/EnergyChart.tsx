@@ -15,8 +15,8 @@ const bands = [
   { letter: 'G', scores: '1–20', look: 'w-full bg-[#84301a] text-white' },
 ]
 
-const paper = 'print:outline print:-outline-offset-1 print:outline-ink print:bg-transparent print:text-ink'
-const columns = 'grid grid-cols-[minmax(0,1fr)_min(3.5rem,18.6vw)_min(4.5rem,24vw)]'
+const paperClass = 'print:outline print:-outline-offset-1 print:outline-ink print:bg-transparent print:text-ink'
+const columnsClass = 'grid grid-cols-[minmax(0,1fr)_min(3.5rem,18.6vw)_min(4.5rem,24vw)]'
 
 /** The energy rating as its certificate draws it; the text beside it says the same. */
 export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
@@ -25,15 +25,15 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
   return (
     <div className="break-inside-avoid laptop:grid laptop:grid-cols-[24.5rem_1fr]">
       <div className="w-full max-w-98 py-2.5 text-tiny" aria-hidden="true">
-        <div className={`${columns} border-b border-line pb-1 text-ink-2`}>
+        <div className={`${columnsClass} border-b border-line pb-1 text-ink-2`}>
           <span>{messages.efficientFirst}</span>
           <span className="text-center">{messages.now}</span>
           <span className="text-center">{messages.potential}</span>
         </div>
         {bands.map(({ letter, scores, look }) => (
-          <div key={letter} className={`${columns} mt-1 leading-[1.75rem] print:mt-px print:leading-[1.15rem]`}>
+          <div key={letter} className={`${columnsClass} mt-1 leading-[1.75rem] print:mt-px print:leading-[1.15rem]`}>
             {/* Browsers omit backgrounds in print by default, so paper has outlines. */}
-            <span className={`flex justify-between px-2 forced-colors:border ${paper} ${look}`}>
+            <span className={`flex justify-between px-2 forced-colors:border ${paperClass} ${look}`}>
               {scores} <b className="text-note font-bold">{letter}</b>
             </span>
             {[now, potential].map((rating, n) => (

@@ -130,7 +130,7 @@ export function Gallery({ listing }: { listing: Listing }) {
                     url={url}
                     alt={pictureAlt(listing, url, n)}
                     sizes="(min-width: 1000px) 56vw, (min-width: 736px) 74vw, 100vw"
-                    first={n === 0}
+                    eager={n === 0}
                     style={n === 0 ? { viewTransitionName: `picture-${listing.slug}` } : undefined}
                   />
                 </a>

@@ -57,7 +57,7 @@ const pageClass = clsx(
   'tablet:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
 )
 // The heights of the form in the rail, and of the header and title, which are about the same on all listings.
-const formInRail = (longTitle: boolean) =>
+const formInRailClass = (longTitle: boolean) =>
   clsx(
     'docked:[--form:18rem] docked:has-data-notice:[--above:25rem] docked:short:[--form:14rem]',
     longTitle ? 'docked:[--above:16.75rem]' : 'docked:[--above:14.5rem]',
@@ -69,7 +69,7 @@ const railClass = clsx(
   'max-tablet:contents tablet:col-start-1 tablet:row-start-2 tablet:row-end-[20] tablet:self-start tablet:pr-7',
   'print:pr-0 tablet:tall:sticky tablet:tall:top-46',
 )
-const railAboveForm = 'docked:mb-(--form)'
+const railAboveFormClass = 'docked:mb-(--form)'
 // In a short window it scrolls above the form, also while the title is in view. The mark of the contents is in its
 // padding.
 const railScrollClass = clsx(
@@ -137,7 +137,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
   const offMarket = isOffMarket(listing)
   return (
     <article
-      className={clsx(pageClass, !offMarket && formInRail(isLongTitle(listing.title)))}
+      className={clsx(pageClass, !offMarket && formInRailClass(isLongTitle(listing.title)))}
       data-long-description={listing.description.length > longDescription || undefined}
     >
       {/* On phones it is last, also for the keyboard. */}
@@ -156,7 +156,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
         <Gallery listing={listing} />
       </div>
       <KeyFacts listing={listing} />
-      <div className={clsx(railClass, !offMarket && railAboveForm)}>
+      <div className={clsx(railClass, !offMarket && railAboveFormClass)}>
         <div className={clsx('max-tablet:contents', !offMarket && railScrollClass)}>
           <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
           <Actions listing={listing} />

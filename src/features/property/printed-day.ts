@@ -2,7 +2,7 @@ import { tag } from '#messages/language.ts'
 import { printedOn } from '#messages/property-scripts.ts'
 import { pageNow } from '../../lib/time/page-clock?printed'
 
-/** Adds the print date to the footer (PrintedFoot), and unfolds facts where CSS cannot (FactGroup). */
+/** Adds the print date to the footer (PrintedFooter), and unfolds facts where CSS cannot (FactGroup). */
 addEventListener('beforeprint', () => {
   for (const group of document.querySelectorAll<HTMLDetailsElement>('#facts details')) group.open = true
   const line = document.querySelector('[data-printed]')

@@ -121,7 +121,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         onRetry={retry}
       />
       {listings && listings.length > 0 && (
-        <ListingCards listings={listings} first={search.page === 1 && view === 'list'} narrow={view === 'map'} />
+        <ListingCards listings={listings} eager={search.page === 1 && view === 'list'} narrow={view === 'map'} />
       )}
       <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
       {has('alerts') && listings && status !== 'error' && (

@@ -4,7 +4,8 @@ import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
-import { SendButton, SubmitError } from '../../components/ui/form/Submit'
+import { SendButton } from '../../components/ui/form/SendButton'
+import { SubmitError } from '../../components/ui/form/SubmitError'
 import { TextField } from '../../components/ui/form/TextField'
 import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { Select } from '../../components/ui/form/Select'
@@ -92,7 +93,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       <TextArea id="valuation-comments" label={messages.comments} optional {...bind('comments')} />
       <Honeypot />
       <PrivacyLine>{messages.weUse}</PrivacyLine>
-      <SendButton label={messages.request} pending={messages.submitting} sending={sending} />
+      <SendButton label={messages.request} pendingLabel={messages.submitting} sending={sending} />
     </form>
   )
 }

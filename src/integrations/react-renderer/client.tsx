@@ -1,6 +1,6 @@
 import react from '@astrojs/react/client.js'
 import type { ComponentType } from 'react'
-import { FaultBoundary } from '../../components/ui/FaultBoundary'
+import { ErrorBoundary } from '../../components/ui/ErrorBoundary'
 import { followFields, readFields, restoreFocus } from '../../lib/form/field-values'
 import { restoreNodes } from '../../lib/form/own-nodes'
 
@@ -21,9 +21,9 @@ export default function render(island: HTMLElement): ReturnType<typeof react> {
     restoreFocus(island, fields)
     const readTyped = followFields(island)
     const GuardedIsland = (given: object) => (
-      <FaultBoundary container={island} readTyped={readTyped}>
+      <ErrorBoundary container={island} readTyped={readTyped}>
         <Island {...given} />
-      </FaultBoundary>
+      </ErrorBoundary>
     )
     const { freshData } = island
     island.freshData = undefined

@@ -6,17 +6,17 @@ import { findKnownArea, nearestArea } from '../areas'
 import { useAreas } from '../areas.queries'
 import { FieldNote } from './FieldNote'
 import { fieldId } from '../fields'
-import { set, normaliseOnBlur } from './form.store'
+import { setValues, normaliseOnBlur } from './form.store'
 import { useField, useListingForm } from './useListingForm'
 
-/** The area of a listing: free text with suggestions; a new area is announced. */
+/** The area of a listing: free text with suggestions. A status message says when the area is new. */
 export function AreaField() {
   const { values, stored } = useListingForm()
   const areas = useAreas()
-  // Nothing is announced while typing.
-  const [left, setLeft] = useState(true)
+  // Screen readers would announce each message while somebody types.
+  const [isBlurred, setBlurred] = useState(true)
   const typed = tidyLine(values.area)
-  const isNew = left && typed !== '' && values.area !== stored.area && !findKnownArea(typed, areas)
+  const isNew = isBlurred && typed !== '' && values.area !== stored.area && !findKnownArea(typed, areas)
   const nearest = isNew ? nearestArea(typed, areas) : undefined
   return (
     <div className="min-w-0 *:max-w-none">
@@ -29,10 +29,10 @@ export function AreaField() {
         list="known-areas"
         maxLength={120}
         autoComplete="off"
-        onFocus={() => setLeft(false)}
+        onFocus={() => setBlurred(false)}
         onBlur={() => {
           normaliseOnBlur()
-          setLeft(true)
+          setBlurred(true)
         }}
       />
       <datalist id="known-areas">
@@ -46,7 +46,7 @@ export function AreaField() {
           <TextButton
             className="min-h-7"
             onClick={() => {
-              set({ area: nearest })
+              setValues({ area: nearest })
               document.getElementById(fieldId('area'))?.focus()
             }}
           >

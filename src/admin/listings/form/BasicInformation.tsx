@@ -6,7 +6,7 @@ import { offeredTypes } from '../../../domain/listing/offered-types'
 import { paths } from '../../../paths'
 import { FieldNote } from './FieldNote'
 import { fieldId } from '../fields'
-import { set } from './form.store'
+import { setValues } from './form.store'
 import { useField, useListingForm } from './useListingForm'
 import { Segments } from '../Segments'
 import { slugify } from './slug'
@@ -28,7 +28,7 @@ export function ListingTypeField() {
       name="listingType"
       value={listingType}
       options={typeChoices(listingType).map((value) => ({ value, label: badge(value) }))}
-      onChoose={(value) => set({ listingType: value as ListingType })}
+      onChoose={(value) => setValues({ listingType: value as ListingType })}
     />
   )
 }
@@ -45,7 +45,7 @@ export function StatusField() {
       size="small"
       options={statusesOf(listingType).map((value) => ({ value, label: statusLabels[value] }))}
       value={status}
-      onChange={({ target }) => set({ status: target.value as Status })}
+      onChange={({ target }) => setValues({ status: target.value as Status })}
     />
   )
 }
@@ -93,8 +93,8 @@ export function SlugField() {
         autoCapitalize="off"
         autoComplete="off"
         // When emptied, it follows the title again.
-        onChange={({ target }) => set({ slug: target.value, slugByHand: target.value !== '' })}
-        onBlur={() => values.slugByHand && set({ slug: slugify(values.slug) })}
+        onChange={({ target }) => setValues({ slug: target.value, slugByHand: target.value !== '' })}
+        onBlur={() => values.slugByHand && setValues({ slug: slugify(values.slug) })}
       />
       <p
         className={clsx(

@@ -125,7 +125,7 @@ const Value = ({ field, values }: { field: FormField; values: ListingValues }) =
           .flatMap((kind) => ofKind(values.pictures, kind))
           .map(({ key, url }) => (
             <span key={key} className="block h-10 w-15 overflow-hidden bg-surface-muted">
-              {url && <Picture className="size-full object-cover" url={url} alt="" sizes="60px" first />}
+              {url && <Picture className="size-full object-cover" url={url} alt="" sizes="60px" eager />}
             </span>
           ))}
       </span>

@@ -3,7 +3,7 @@ import { labelClass, optionalClass } from '../../../components/ui/form/field-cla
 import { TextField } from '../../../components/ui/form/TextField'
 import { coordinatePair } from './coordinates'
 import { FieldNote } from './FieldNote'
-import { set, normaliseOnBlur } from './form.store'
+import { setValues, normaliseOnBlur } from './form.store'
 import { useField, useListingForm } from './useListingForm'
 import { placeHint } from './place-hint'
 import { splitCoordinates } from './property-form'
@@ -21,7 +21,7 @@ export function CoordinatesField() {
     if (!coordinatePair(text)) return
     event.preventDefault()
     const coordinates = splitCoordinates({ latitude: text, longitude: '' })
-    set(coordinates)
+    setValues(coordinates)
     setPasted(coordinates)
   }
   const field = {

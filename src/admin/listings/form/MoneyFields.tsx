@@ -2,7 +2,7 @@ import { TextField } from '../../../components/ui/form/TextField'
 import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/DayField'
 import { fieldId } from '../fields'
-import { normaliseOnBlur, set } from './form.store'
+import { normaliseOnBlur, setValues } from './form.store'
 import { depositProposal, rentHint } from './lower-deposits'
 import { useField, useListingForm } from './useListingForm'
 import { priceHint, reductionHint } from '../price'
@@ -53,7 +53,7 @@ export function DepositNotice() {
             size="small"
             className="mt-2.5"
             onClick={() => {
-              set({ facts: proposal.facts })
+              setValues({ facts: proposal.facts })
               // The button disappears on click, so the rent takes the focus back.
               document.getElementById(fieldId('price'))?.focus()
             }}
@@ -82,7 +82,7 @@ export function DateAvailableField() {
       error={errors.dateAvailable}
       notesBelow
       value={dateAvailable}
-      onChange={(value) => set({ dateAvailable: value })}
+      onChange={(value) => setValues({ dateAvailable: value })}
     />
   )
 }

@@ -22,11 +22,11 @@ import { ViewPage } from './ViewPage'
 
 function useStep(steps: readonly Step[]) {
   const current = useStore($section)
-  const place = Math.max(
+  const index = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
   )
-  return { place, step: steps[place], previous: steps[place - 1], next: steps[place + 1] }
+  return { place: index, step: steps[index], previous: steps[index - 1], next: steps[index + 1] }
 }
 
 /** The way back to the list, whether everything is saved, and a button that saves. */
@@ -104,7 +104,7 @@ export function PhoneTitle({ steps, sections, progress }: TitleProps) {
   )
 }
 
-const stepButton = clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'px-3 py-1 leading-[1.2]')
+const stepButtonClass = clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'px-3 py-1 leading-[1.2]')
 
 /** Back, Next, and Publish or Save, always in sight. */
 export function PhoneBar({ steps }: { steps: readonly Step[] }) {
@@ -124,14 +124,14 @@ export function PhoneBar({ steps }: { steps: readonly Step[] }) {
       ref={bar}
     >
       {previous && (
-        <button type="button" className={stepButton} onClick={() => openSection(previous.id)}>
+        <button type="button" className={stepButtonClass} onClick={() => openSection(previous.id)}>
           Back
         </button>
       )}
       {next && (
         <button
           type="button"
-          className={clsx(stepButton, 'min-w-0 flex-1 text-balance')}
+          className={clsx(stepButtonClass, 'min-w-0 flex-1 text-balance')}
           onClick={() => openSection(next.id)}
         >
           Next: {next.title}

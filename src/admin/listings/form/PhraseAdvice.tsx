@@ -19,8 +19,8 @@ export const adviceOn = (field: PhraseField, notes: Pick<FormFrameProps, 'id' | 
 })
 
 /** Selects a phrase at its current position: the text may have changed. */
-function select(field: PhraseField, place: number) {
-  const phrase = forbiddenPhrases(field, currentValues())[place]
+function select(field: PhraseField, index: number) {
+  const phrase = forbiddenPhrases(field, currentValues())[index]
   const control = document.getElementById(fieldId(field))
   if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return
   if (phrase) control.setSelectionRange(phrase.start, phrase.end)
@@ -52,7 +52,7 @@ export function PhraseAdvice({ field, label }: { field: PhraseField; label: stri
       </p>
       {phrases.length > 0 && (
         <ul className="mt-1.5 border-b border-line">
-          {phrases.map(({ phrase, start, reason }, place) => (
+          {phrases.map(({ phrase, start, reason }, index) => (
             <li key={start} className="flex items-start gap-2.5 border-t border-line py-1.25">
               <StateMark state="missing" className="mt-2 size-3.5!" />
               <p className="min-w-0 flex-1 py-1.25 wrap-anywhere">
@@ -65,7 +65,7 @@ export function PhraseAdvice({ field, label }: { field: PhraseField; label: stri
                   'cursor-pointer px-1 py-1.25 quiet-link decoration-edge pointer-coarse:min-h-11',
                   'pointer-coarse:px-2',
                 )}
-                onClick={() => select(field, place)}
+                onClick={() => select(field, index)}
               >
                 Show
                 <span className="sr-only">

@@ -7,7 +7,7 @@ import { londonDay } from '../../../lib/time/london-time'
 import { DayField } from '../../ui/DayField'
 import { TimeField } from '../../ui/TimeField'
 import { fieldId } from '../fields'
-import { currentValues, set, normaliseOnBlur } from './form.store'
+import { currentValues, setValues, normaliseOnBlur } from './form.store'
 import { useListingForm } from './useListingForm'
 import { CertificateNote } from './CertificateNote'
 import { certificateNotice } from '../../../domain/listing/certificates'
@@ -34,7 +34,7 @@ export function RecordField({ column }: { column: RecordColumn }) {
   const { values, errors } = useListingForm()
   const value = values.record[column]
   const isDay = days.includes(column)
-  const change = (text: string) => set({ record: { ...currentValues().record, [column]: text } })
+  const change = (text: string) => setValues({ record: { ...currentValues().record, [column]: text } })
   const notice = isDay ? certificateNotice(value, londonDay(serverDate())) : null
   const field = {
     id: fieldId(`record-${column}`),

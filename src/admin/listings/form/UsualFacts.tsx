@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import { listOf, uncapitalised } from '../../../lib/format/words'
 import { Button } from '../../ui/Button'
-import { set } from './form.store'
+import { setValues } from './form.store'
 import { useListingForm } from './useListingForm'
 import { usualFacts, withUsual } from './usual-facts'
 
@@ -34,7 +34,7 @@ export function UsualFacts() {
             variant="secondary"
             size="small"
             onClick={() => {
-              set({ facts: withUsual(values.facts, open) })
+              setValues({ facts: withUsual(values.facts, open) })
               setFilled(columns)
               // The button disappears on click.
               setTimeout(() => messageRef.current?.focus())

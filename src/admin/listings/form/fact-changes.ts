@@ -2,7 +2,7 @@ import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { londonDay } from '../../../lib/time/london-time'
 import { type FactEntry, emptyFact } from './fact-entries'
 import { fieldId } from '../fields'
-import { currentValues, set } from './form.store'
+import { currentValues, setValues } from './form.store'
 import { serverDate } from '../../../lib/time/server-time'
 
 /** Changes a fact in the form. */
@@ -10,7 +10,7 @@ export function changeFact(column: FactColumn, changes: Partial<FactEntry>): voi
   const { facts } = currentValues()
   // A new value is dated today by default.
   const dated = 'value' in changes || 'state' in changes ? { checkedOn: londonDay(serverDate()) } : {}
-  set({
+  setValues({
     facts: { ...facts, [column]: { ...(facts[column] ?? emptyFact), ...dated, ...changes } },
     // The specification's boolean follows.
     ...(column === 'furnishing' && changes.value && { furnished: changes.value !== 'unfurnished' }),

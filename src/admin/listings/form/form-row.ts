@@ -24,7 +24,7 @@ export type FormRow = Omit<ListingInput, DraftColumn> & {
   ReturnType<typeof picturesRow>
 
 // The embedded backend returns a price as the text `950000.00`.
-const figure = (value: unknown, shown: (number: number) => string = String) =>
+const numberText = (value: unknown, shown: (number: number) => string = String) =>
   toText(value) === '' ? '' : shown(Number(value))
 
 /** The facts of a row. The specification's boolean supplies a missing furnishing. */
@@ -44,15 +44,15 @@ export function listingValues(row: ListingRow, record = noRecord): ListingValues
     slug: toText(row['slug']),
     slugByHand: true,
     area: toText(row['area']),
-    price: figure(row['price'], shownPrice),
-    beds: figure(row['beds']),
-    baths: figure(row['baths']),
-    floorSize: figure(row['floor_size']),
+    price: numberText(row['price'], shownPrice),
+    beds: numberText(row['beds']),
+    baths: numberText(row['baths']),
+    floorSize: numberText(row['floor_size']),
     dateAvailable: toText(row['date_available']),
     furnished: row['furnished'] === true,
     rightmoveUrl: toText(row['rightmove_url']),
-    latitude: figure(row['latitude']),
-    longitude: figure(row['longitude']),
+    latitude: numberText(row['latitude']),
+    longitude: numberText(row['longitude']),
     pictures: picturesOf(row),
     description: toText(row['description']),
     features: toTexts(row['features']).join('\n'),

@@ -109,7 +109,7 @@ export function keepDraft() {
 const number = 1000 + Math.floor(Math.random() * 9000)
 
 /** Changes values; the slug follows the title until edited by hand, the status follows the type. */
-export function set(changes: Partial<ListingValues>): void {
+export function setValues(changes: Partial<ListingValues>): void {
   // The values are locked during a save.
   if (!$mayEdit.get() || $form.get().status === 'saving') return
   const before = currentValues()
@@ -133,4 +133,4 @@ export function set(changes: Partial<ListingValues>): void {
 }
 
 /** Formats typed values on blur. */
-export const normaliseOnBlur = () => set(normalise(currentValues(), knownAreas()))
+export const normaliseOnBlur = () => setValues(normalise(currentValues(), knownAreas()))

@@ -1,5 +1,5 @@
 import { choose, isResolved } from './conflict'
-import { $form, currentValues, keepDraft, set } from './form.store'
+import { $form, currentValues, keepDraft, setValues } from './form.store'
 import type { FormField } from './form-sections'
 
 /** From now on the values are based on the colleague's version: a save no longer conflicts with it. */
@@ -16,7 +16,7 @@ export function resolveField(field: FormField, choice: 'ours' | 'theirs') {
   const before = $form.get().conflict
   if (!before) return
   const { values, conflict } = choose(before, currentValues(), field, choice)
-  set(values)
+  setValues(values)
   $form.setKey('conflict', conflict)
   if (isResolved(conflict)) rebase()
 }

@@ -30,9 +30,9 @@ function withPictures(pictures: readonly Picture[], column: string, value: unkno
     // Uploads under way have no address yet.
     return [...pictures.filter((one) => one.kind !== kind || !one.url), ...next]
   }
-  let place = 0
+  let index = 0
   const texts = toTexts(value)
-  return pictures.map((one) => (one.kind === pictureTexts[column] ? { ...one, alt: texts[place++] ?? '' } : one))
+  return pictures.map((one) => (one.kind === pictureTexts[column] ? { ...one, alt: texts[index++] ?? '' } : one))
 }
 
 function withFact(values: ListingValues, column: FactColumn, changes: Partial<(typeof values.facts)[FactColumn]>) {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ChangeEvent } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { fieldId } from '../fields'
-import { $form, listingForm, set } from './form.store'
+import { $form, listingForm, setValues } from './form.store'
 import { fieldErrors } from './listing-schema'
 import type { FieldName, ListingValues } from './property-form'
 
@@ -28,6 +28,6 @@ export function useField(name: Texts) {
     value,
     error: fieldErrors(errors)[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      set({ [name]: target.value }),
+      setValues({ [name]: target.value }),
   }
 }

@@ -4,7 +4,7 @@ import { capitalised } from '../../../lib/format/words'
 import { showToast } from '../../ui/toasts'
 import { useDebounced } from '../../ui/use-debounced'
 import { fieldName } from './form-differences'
-import { currentValues, set } from './form.store'
+import { currentValues, setValues } from './form.store'
 import { withField } from './merge-listing'
 import { restoreColumn } from './restore-column'
 import { useListingForm } from './useListingForm'
@@ -25,9 +25,9 @@ export function useRestoreEarlier() {
       const result = restoreColumn(before, column, from)
       if (!result) return
       const { field } = result
-      set(result.values)
+      setValues(result.values)
       showToast(`${capitalised(fieldName(field))}: the earlier value is in the form. Save to keep it.`, {
-        action: { label: 'Undo', onPress: () => set(withField(currentValues(), field, before)) },
+        action: { label: 'Undo', onPress: () => setValues(withField(currentValues(), field, before)) },
       })
     }
   }

@@ -30,12 +30,12 @@ export function usualFacts({
           holding_deposit: shownPrice(rentOfWeeks(rent.pounds, 1)),
         }
       : {}
-  const isOpen = (column: FactColumn) => {
+  const isEmpty = (column: FactColumn) => {
     const { value, state } = facts[column] ?? emptyFact
     return value === '' && state === 'known'
   }
   return Object.fromEntries(
-    Object.entries({ ...usual[listingType], ...deposits }).filter(([column]) => isOpen(column as FactColumn)),
+    Object.entries({ ...usual[listingType], ...deposits }).filter(([column]) => isEmpty(column as FactColumn)),
   )
 }
 

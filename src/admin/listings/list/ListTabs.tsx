@@ -16,7 +16,7 @@ const types = [
   { label: 'To Rent', type: 'rent', count: 'rent' },
 ] as const
 
-const list = 'flex shrink-0 gap-x-6 pr-6'
+const listClass = 'flex shrink-0 gap-x-6 pr-6'
 
 /** The tabs: by type, by view, and saved filters. Each is an address. */
 export function ListTabs() {
@@ -33,7 +33,7 @@ export function ListTabs() {
       {/* With one type only, there is nothing to choose. */}
       {shown.length > 1 && (
         <nav className="mr-6 shrink-0 border-r border-line" aria-label="Listing type">
-          <ul className={list}>
+          <ul className={listClass}>
             {[all, ...shown].map(({ label, type, count }) => (
               <Tab key={label} changes={{ type, page: 1 }} current={state.type === type}>
                 <span className="whitespace-pre tabular-nums">
@@ -45,7 +45,7 @@ export function ListTabs() {
         </nav>
       )}
       <nav className="shrink-0" aria-label="Views">
-        <ul className={list}>
+        <ul className={listClass}>
           {views.map(({ view, label }) => {
             const count = counts?.views[view] ?? 0
             const current = state.view === view
@@ -68,7 +68,7 @@ export function ListTabs() {
         ref={savedViews}
         tabIndex={-1}
       >
-        <ul className={clsx(list, saved.length === 0 && 'hidden')}>
+        <ul className={clsx(listClass, saved.length === 0 && 'hidden')}>
           {saved.map(({ name, search }) => (
             <Tab
               key={name}

@@ -3,7 +3,7 @@ import { counted } from '../../../lib/format/words'
 import { paths } from '../../../paths'
 import { useAccounts, initialsOf } from '../../query/accounts'
 import type { ListColumnName } from './list-columns'
-import { seekersText, sinceText, sparkline } from './list-text'
+import { seekersText, sinceText, sparklinePoints } from './list-text'
 import type { AdminListing } from '../listing-row'
 import { serverDate } from '../../../lib/time/server-time'
 
@@ -14,7 +14,7 @@ interface Props {
 }
 type Cell = (props: Props) => React.ReactNode
 
-const nothing = (
+const emptyCell = (
   <span className="text-ink-2">
     <span aria-hidden="true">–</span>
     <span className="sr-only">None</span>
@@ -24,22 +24,22 @@ const nothing = (
 /** Below this share of known facts, a listing is marked. */
 const poor = 0.8
 
-function Facts({ listing: { known, needed } }: { listing: AdminListing }) {
-  if (needed === 0) return nothing
-  const low = known / needed < poor
+function Facts({ listing: { knownFacts, neededFacts } }: { listing: AdminListing }) {
+  if (neededFacts === 0) return emptyCell
+  const low = knownFacts / neededFacts < poor
   return (
     <span className={clsx('flex items-center gap-2.25', low && 'font-semibold text-brick-2')}>
       <i className="relative block h-1.25 w-12 shrink-0 bg-line forced-colors:border" aria-hidden="true">
         <i
           className={clsx('absolute inset-y-0 left-0', low ? 'bg-brick' : 'bg-green', 'forced-colors:bg-[CanvasText]')}
-          style={{ width: `${(known / needed) * 100}%` }}
+          style={{ width: `${(knownFacts / neededFacts) * 100}%` }}
         />
       </i>
       <span>
-        {known}
+        {knownFacts}
         <span aria-hidden="true">/</span>
         <span className="sr-only"> of </span>
-        {needed}
+        {neededFacts}
       </span>
     </span>
   )
@@ -65,17 +65,17 @@ const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries, seeker
         <span className="sr-only">: {title}</span>
       </button>
     )}
-    {enquiries + seekers === 0 && nothing}
+    {enquiries + seekers === 0 && emptyCell}
   </>
 )
 
 function Views({ listing: { dailyViews } }: { listing: AdminListing }) {
   const all = dailyViews.reduce((sum, views) => sum + views, 0)
-  if (all === 0) return nothing
+  if (all === 0) return emptyCell
   return (
     <span className="flex items-center gap-2.5" title={`${counted(all, 'view')} in the last seven days`}>
       <svg className="h-5 w-13 shrink-0" viewBox="0 0 52 20" aria-hidden="true">
-        <polyline points={sparkline(dailyViews, 52, 20)} className="stroke-trend fill-none stroke-[1.5]" />
+        <polyline points={sparklinePoints(dailyViews, 52, 20)} className="stroke-trend fill-none stroke-[1.5]" />
       </svg>
       {all}
     </span>
@@ -90,7 +90,7 @@ const Changed: Cell = ({ listing: { updatedAt } }) => (
 
 function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
   const name = useAccounts().find(({ id }) => id === negotiatorId)?.name
-  if (!name) return nothing
+  if (!name) return emptyCell
   return (
     <span className="flex items-center gap-2 overflow-hidden text-small whitespace-nowrap">
       <i
@@ -107,7 +107,7 @@ function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
 /** The content of each optional column. */
 export const listingCells: Record<ListColumnName, Cell> = {
   reference: ({ listing: { reference } }) =>
-    reference ? <span className="block truncate text-small text-ink-2">{reference}</span> : nothing,
+    reference ? <span className="block truncate text-small text-ink-2">{reference}</span> : emptyCell,
   facts: Facts,
   enquiries: Enquiries,
   views: Views,

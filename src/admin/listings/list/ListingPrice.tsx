@@ -8,7 +8,8 @@ import { useIsPhone } from '../../ui/use-is-phone'
 import type { AdminListing } from '../listing-row'
 import { PriceForm } from './PriceForm'
 
-const chip = 'max-tablet:inline-flex max-tablet:h-8 max-tablet:items-center max-tablet:rounded-full max-tablet:px-2.75'
+const chipClass =
+  'max-tablet:inline-flex max-tablet:h-8 max-tablet:items-center max-tablet:rounded-full max-tablet:px-2.75'
 
 /** A listing's price. It is edited in place; on phones in a sheet. */
 export function ListingPrice({ listing }: { listing: AdminListing }) {
@@ -25,7 +26,7 @@ export function ListingPrice({ listing }: { listing: AdminListing }) {
     edited.current = editing
   }, [editing])
   const close = () => setEditing(false)
-  if (!mayEdit) return <strong className={clsx('block font-medium whitespace-nowrap', chip)}>{text}</strong>
+  if (!mayEdit) return <strong className={clsx('block font-medium whitespace-nowrap', chipClass)}>{text}</strong>
   if (editing && !isPhone) return <PriceForm listing={listing} onDone={close} />
   return (
     <>
@@ -40,7 +41,7 @@ export function ListingPrice({ listing }: { listing: AdminListing }) {
         {...(isPhone && { 'aria-haspopup': 'dialog' as const })}
         onClick={() => setEditing(true)}
       >
-        <span className={clsx(chip, 'max-tablet:border max-tablet:border-line max-tablet:bg-white')}>{text}</span>
+        <span className={clsx(chipClass, 'max-tablet:border max-tablet:border-line max-tablet:bg-white')}>{text}</span>
         <span className="sr-only">, change the price of {title}</span>
       </button>
       <Sheet title={title || 'Untitled listing'} isOpen={editing} onClose={close}>

@@ -11,42 +11,42 @@ import { onListKey } from './list-keys'
 import { type Sort, sorts } from './list-state'
 import { useSettings } from './list-settings'
 import { ListingTableRow } from './ListingTableRow'
-import { actionsColumnClass } from '../row-actions'
+import { actionsColumnClass } from '../row-action-class'
 import { $selected, select, selectAll } from './selection.store'
 
 interface Props {
   /** The listing whose form was just left. */
-  returned: { id: string; saved: boolean }
-  onOpenDialog: (id: string, about: RowDialog) => void
+  lastEdited: { id: string; saved: boolean }
+  onOpenDialog: (id: string, dialog: RowDialog) => void
 }
 
-/** What a dialog about one listing is for. */
+/** The dialogs about one listing. */
 export type RowDialog = 'status' | 'seekers' | 'deletion'
 
-const heading = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
+const headingClass = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
 const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
 
 // More than a screen shows: fifty rows take 0.1 s until the first of them is painted.
-const rowsOfFirstPaint = 20
+const firstPaintRowCount = 20
 
 /** The visible columns of this account: the negotiator only if there is more than one. */
 function useColumns(): ListColumnName[] {
   const { columns } = useSettings()
-  const several = useAccounts().length > 1
-  return chosenColumns(columns).filter((name) => name !== 'negotiator' || several)
+  const hasSeveral = useAccounts().length > 1
+  return chosenColumns(columns).filter((name) => name !== 'negotiator' || hasSeveral)
 }
 
 /** The listings of a page as a table; its keys are in `list-keys.ts`. */
-export function ListingTable({ returned, onOpenDialog }: Props) {
+export function ListingTable({ lastEdited, onOpenDialog }: Props) {
   const { listings, isPlaceholderData } = useListPage()
   const selected = useStore($selected)
   const mayEdit = useStore($mayEdit)
   const columns = useColumns()
   const isPainted = useDeferredValue(true, false)
   // The row of the form that was just left has the focus, wherever it is.
-  const rows = isPainted || returned.id ? listings : listings.slice(0, rowsOfFirstPaint)
+  const rows = isPainted || lastEdited.id ? listings : listings.slice(0, firstPaintRowCount)
   const selectedCount = listings.filter(({ id }) => selected.has(id)).length
-  const th = (name: ListColumnName) => (
+  const renderHeading = (name: ListColumnName) => (
     <ColumnHeading
       key={name}
       label={listColumns[name].label}
@@ -69,22 +69,22 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
       <thead className="max-tablet:sr-only">
         <tr>
           {mayEdit && (
-            <th className={clsx(heading, stickyClass, 'w-15 tablet:pl-(--admin-margin)')} scope="col">
-              <PageBox
+            <th className={clsx(headingClass, stickyClass, 'w-15 tablet:pl-(--admin-margin)')} scope="col">
+              <SelectPageCheckbox
                 state={selectedCount === 0 ? 'none' : selectedCount === listings.length ? 'all' : 'some'}
                 onSelect={(checked) => selectAll(listings, checked)}
               />
             </th>
           )}
-          <th className={clsx(heading, stickyClass, 'w-18')} scope="col">
+          <th className={clsx(headingClass, stickyClass, 'w-18')} scope="col">
             <span className="sr-only">Picture</span>
           </th>
-          {columns.includes('reference') && th('reference')}
+          {columns.includes('reference') && renderHeading('reference')}
           <ColumnHeading label="Title and area" sorts={['title', 'title-back']} className="tablet:pl-4.5" />
           <ColumnHeading label="Price" sorts={['price', 'cheapest']} className="w-31 laptop:w-35" />
           <ColumnHeading label="Status" className="w-37" />
-          {columns.filter((name) => name !== 'reference').map(th)}
-          <th className={clsx(heading, stickyClass, actionsColumnClass)} scope="col">
+          {columns.filter((name) => name !== 'reference').map(renderHeading)}
+          <th className={clsx(headingClass, stickyClass, actionsColumnClass)} scope="col">
             <span className="sr-only">Actions</span>
           </th>
         </tr>
@@ -98,7 +98,7 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
             selected={selected.has(listing.id)}
             selecting={selected.size > 0}
             onSelect={(checked, through) => select(listing, checked, through ? listings : undefined)}
-            returned={listing.id !== returned.id ? undefined : returned.saved ? 'saved' : 'unsaved'}
+            lastEdited={listing.id !== lastEdited.id ? undefined : lastEdited.saved ? 'saved' : 'unsaved'}
             onStatus={() => onOpenDialog(listing.id, 'status')}
             onSeekers={() => onOpenDialog(listing.id, 'seekers')}
             onDelete={() => onOpenDialog(listing.id, 'deletion')}
@@ -117,7 +117,7 @@ const sortsOf = (name: ListColumnName): readonly [Sort, Sort] | undefined => {
 /** A column heading; a sortable one is a button that toggles the order. */
 function ColumnHeading({
   label,
-  sorts: pair,
+  sorts: sortPair,
   className,
 }: {
   label: string
@@ -125,22 +125,22 @@ function ColumnHeading({
   className?: string
 }) {
   const { sort } = useStore($state)
-  const place = pair?.indexOf(sort) ?? -1
-  const ascending = place >= 0 && sorts[sort].ascending
+  const index = sortPair?.indexOf(sort) ?? -1
+  const ascending = index >= 0 && sorts[sort].ascending
   return (
     <th
-      className={clsx(heading, stickyClass, className)}
+      className={clsx(headingClass, stickyClass, className)}
       scope="col"
-      aria-sort={place < 0 ? undefined : ascending ? 'ascending' : 'descending'}
+      aria-sort={index < 0 ? undefined : ascending ? 'ascending' : 'descending'}
     >
-      {pair ? (
+      {sortPair ? (
         <button
           type="button"
-          className={clsx('-my-1 cursor-pointer py-1 hover:text-ink', place >= 0 && 'font-semibold text-ink')}
-          onClick={() => go({ sort: place === 0 ? pair[1] : pair[0] })}
+          className={clsx('-my-1 cursor-pointer py-1 hover:text-ink', index >= 0 && 'font-semibold text-ink')}
+          onClick={() => go({ sort: index === 0 ? sortPair[1] : sortPair[0] })}
         >
           {label}
-          {place >= 0 && <span aria-hidden="true"> {ascending ? '↑' : '↓'}</span>}
+          {index >= 0 && <span aria-hidden="true"> {ascending ? '↑' : '↓'}</span>}
         </button>
       ) : (
         label
@@ -149,16 +149,22 @@ function ColumnHeading({
   )
 }
 
-/** The checkbox that selects or deselects the page. */
-function PageBox({ state, onSelect }: { state: 'none' | 'some' | 'all'; onSelect: (checked: boolean) => void }) {
-  const box = useRef<HTMLInputElement>(null)
+/** The checkbox that selects or deselects all listings of the page. */
+function SelectPageCheckbox({
+  state,
+  onSelect,
+}: {
+  state: 'none' | 'some' | 'all'
+  onSelect: (checked: boolean) => void
+}) {
+  const checkbox = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'some'
+    if (checkbox.current) checkbox.current.indeterminate = state === 'some'
   }, [state])
   return (
     <label className="-my-2.5 grid h-11 cursor-pointer items-center">
       <input
-        ref={box}
+        ref={checkbox}
         type="checkbox"
         className={clsx(
           checkboxClass,

@@ -11,7 +11,7 @@ import type { AdminListing } from '../listing-row'
 import { RowActions } from './RowActions'
 import { RowNote } from './RowNote'
 import { RowTitle } from './RowTitle'
-import { actionsColumnClass } from '../row-actions'
+import { actionsColumnClass } from '../row-action-class'
 import { StatusPill } from './StatusPill'
 import { serverDate } from '../../../lib/time/server-time'
 
@@ -24,39 +24,39 @@ interface Props {
   /** `through` includes the rows since the last toggled one. */
   onSelect: (selected: boolean, through: boolean) => void
   /** How the list was reached: from this listing's form, saved or not. */
-  returned?: 'saved' | 'unsaved' | undefined
+  lastEdited?: 'saved' | 'unsaved' | undefined
   onStatus: () => void
   onSeekers: () => void
   onDelete: () => void
 }
 
 // A table from 46 rem on. On phones each row is a card: picture, text and menu, and price and status below.
-const row = clsx(
+const rowClass = clsx(
   'group/row relative border-b border-line max-tablet:grid max-tablet:items-center max-tablet:gap-x-2 tablet:h-14',
   'max-tablet:grid-cols-[4.5rem_auto_auto_minmax(0,1fr)] max-tablet:px-(--admin-margin)',
   'max-tablet:pt-2.25 max-tablet:pb-0.5',
 )
-const cell = 'px-2 py-1 align-middle max-tablet:p-0'
-const secondLine = 'max-tablet:row-start-2 max-tablet:w-auto'
+const cellClass = 'px-2 py-1 align-middle max-tablet:p-0'
+const secondLineClass = 'max-tablet:row-start-2 max-tablet:w-auto'
 
 /** One listing as a row: what it is, its price, status and performance. */
-export function ListingTableRow({ listing, columns, returned, onStatus, onSeekers, onDelete, ...selection }: Props) {
+export function ListingTableRow({ listing, columns, lastEdited, onStatus, onSeekers, onDelete, ...selection }: Props) {
   const { selected, selecting, onSelect } = selection
   const { id, title, status, archived, publishAt, thumb } = listing
   const mayEdit = useStore($mayEdit)
   return (
     <tr
       className={clsx(
-        row,
+        rowClass,
         selected ? 'bg-selected shadow-[inset_3px_0_var(--color-green)]' : 'bg-paper hover:bg-white',
-        returned && !selected && 'shadow-[inset_3px_0_var(--color-brick)]',
+        lastEdited && !selected && 'shadow-[inset_3px_0_var(--color-brick)]',
       )}
       data-row={id}
     >
       {mayEdit && (
         <td
           className={clsx(
-            cell,
+            cellClass,
             'w-15 max-tablet:col-start-1 max-tablet:row-start-1 max-tablet:w-auto tablet:pl-(--admin-margin)',
             !selecting && 'max-tablet:hidden',
           )}
@@ -80,7 +80,7 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onSeeker
       )}
       <td
         className={clsx(
-          cell,
+          cellClass,
           'w-18 max-tablet:col-start-1 max-tablet:row-start-1 tablet:border-r tablet:border-line',
           mayEdit && selecting && 'max-tablet:hidden',
         )}
@@ -90,31 +90,31 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onSeeker
         </div>
       </td>
       {columns.includes('reference') && (
-        <td className={clsx(cell, 'pl-4.5', listColumns.reference.className)}>
+        <td className={clsx(cellClass, 'pl-4.5', listColumns.reference.className)}>
           <listingCells.reference {...{ listing, onSeekers }} />
         </td>
       )}
       <th
         className={clsx(
-          cell,
+          cellClass,
           'text-left font-normal max-tablet:col-span-3 max-tablet:col-start-2 max-tablet:pr-9',
           'max-tablet:pl-1 tablet:pl-4.5',
         )}
         scope="row"
       >
-        <RowTitle listing={listing} isJustSaved={returned === 'saved'} />
+        <RowTitle listing={listing} isJustSaved={lastEdited === 'saved'} />
       </th>
       <td
         className={clsx(
-          cell,
+          cellClass,
           'relative tabular-nums max-tablet:static max-tablet:col-start-2 max-tablet:pl-1',
-          secondLine,
+          secondLineClass,
         )}
         data-cell="price"
       >
         <ListingPrice listing={listing} />
       </td>
-      <td className={clsx(cell, 'w-37 max-tablet:col-start-3', secondLine)} data-cell="status">
+      <td className={clsx(cellClass, 'w-37 max-tablet:col-start-3', secondLineClass)} data-cell="status">
         {mayEdit && !archived ? (
           <button
             type="button"
@@ -137,17 +137,17 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onSeeker
         .map((name) => {
           const Cell = listingCells[name]
           return (
-            <td className={clsx(cell, 'tabular-nums', listColumns[name].className)} key={name}>
+            <td className={clsx(cellClass, 'tabular-nums', listColumns[name].className)} key={name}>
               <Cell {...{ listing, onSeekers }} />
             </td>
           )
         })}
-      <td className={clsx(cell, secondLine, 'min-w-0 text-right max-tablet:col-start-4 tablet:hidden')}>
+      <td className={clsx(cellClass, secondLineClass, 'min-w-0 text-right max-tablet:col-start-4 tablet:hidden')}>
         <RowNote listing={listing} />
       </td>
       <td
         className={clsx(
-          cell,
+          cellClass,
           actionsColumnClass,
           'max-tablet:absolute max-tablet:top-2 max-tablet:right-[calc(var(--admin-margin)-0.75rem)] max-tablet:w-auto',
         )}

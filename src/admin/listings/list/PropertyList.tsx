@@ -119,7 +119,7 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
       )}
       {listings.length > 0 && (
         <ListingTable
-          returned={{ id: lastListing, saved: saved?.id === lastListing }}
+          lastEdited={{ id: lastListing, saved: saved?.id === lastListing }}
           onOpenDialog={(id, about) => setOpenDialog({ id, about })}
         />
       )}

@@ -25,7 +25,7 @@ interface Props {
 }
 
 // View, Edit and Delete are also in the row if there is space.
-const inRow = clsx(
+const inRowClass = clsx(
   'cursor-pointer rounded-sm px-1.75 py-2 decoration-brick decoration-1 underline-offset-[0.2em] max-[80rem]:hidden',
   'hover:underline pointer-coarse:py-3',
 )
@@ -66,16 +66,16 @@ export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
   const edit = mayEdit ? 'Edit' : 'Open'
   return (
     <div className="flex items-center justify-end text-note">
-      <a className={inRow} href={viewAddress} data-view>
+      <a className={inRowClass} href={viewAddress} data-view>
         {view}
         {name}
       </a>
-      <a className={inRow} href={paths.adminProperty(id)}>
+      <a className={inRowClass} href={paths.adminProperty(id)}>
         {edit}
         {name}
       </a>
       {mayDelete && (
-        <button type="button" className={clsx(inRow, 'text-brick-2')} onClick={onDelete}>
+        <button type="button" className={clsx(inRowClass, 'text-brick-2')} onClick={onDelete}>
           Delete{name}
         </button>
       )}

@@ -4,26 +4,26 @@ import { serverDate } from '../../../lib/time/server-time'
 import { paths } from '../../../paths'
 import type { AdminListing } from '../listing-row'
 
-const urgent = 'inline-grid min-h-11 content-center font-semibold text-brick-2'
+const urgentClass = 'inline-grid min-h-11 content-center font-semibold text-brick-2'
 
 /** On phones, at a row's end: the most urgent task, or the week's views. */
 export function RowNote({ listing }: { listing: AdminListing }) {
-  const { id, title, status, needed, known, newEnquiries, epcExpires, dailyViews } = listing
+  const { id, title, status, neededFacts, knownFacts, newEnquiries, epcExpires, dailyViews } = listing
   const isOver = status === 'sold' || status === 'let'
   const views = dailyViews.reduce((sum, day) => sum + day, 0)
   const name = <span className="sr-only">: {title}</span>
   const content =
     newEnquiries > 0 ? (
-      <a className={urgent} href={`${paths.adminEnquiries}?home=${id}`}>
+      <a className={urgentClass} href={`${paths.adminEnquiries}?home=${id}`}>
         {newEnquiries} new{name}
       </a>
     ) : !isOver && energyNotice(epcExpires, londonDay(serverDate())) ? (
-      <a className={urgent} href={paths.adminProperty(id, 'fact-epc_expires')}>
+      <a className={urgentClass} href={paths.adminProperty(id, 'fact-epc_expires')}>
         EPC ends{name}
       </a>
-    ) : !isOver && known < needed ? (
-      <a className={urgent} href={paths.adminProperty(id)}>
-        {needed - known} to fix{name}
+    ) : !isOver && knownFacts < neededFacts ? (
+      <a className={urgentClass} href={paths.adminProperty(id)}>
+        {neededFacts - knownFacts} to fix{name}
       </a>
     ) : views > 0 ? (
       <span className="text-ink-2">{views} views</span>

@@ -48,12 +48,12 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly 
   // Ignores keys in inputs, and in menus and sheets, which React puts inside the table but the page does not.
   if (target.matches('input:not([type=checkbox]), select, textarea') || !event.currentTarget.contains(target)) return
   const row = target.closest<HTMLElement>('[data-row]')
-  const place = listings.findIndex(({ id }) => id === row?.dataset['row'])
-  const listing = listings[place]
+  const index = listings.findIndex(({ id }) => id === row?.dataset['row'])
+  const listing = listings[index]
   const press = (selector: string) => row?.querySelector<HTMLElement>(selector)?.click()
   const actions: Record<string, () => void> = {
-    ArrowDown: () => focusRow(listings[Math.min(place + 1, listings.length - 1)]),
-    ArrowUp: () => (place > 0 ? focusRow(listings[place - 1]) : document.getElementById(searchId)?.focus()),
+    ArrowDown: () => focusRow(listings[Math.min(index + 1, listings.length - 1)]),
+    ArrowUp: () => (index > 0 ? focusRow(listings[index - 1]) : document.getElementById(searchId)?.focus()),
     '/': () => document.getElementById(searchId)?.focus(),
     p: () => press('[data-cell=price] button'),
     s: () => press('[data-cell=status] button'),

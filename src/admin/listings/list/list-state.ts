@@ -158,8 +158,8 @@ export function searchWords(q: string): { patterns: string[]; prices: (number | 
  */
 export function searchFilter(q: string): string | null {
   const { patterns, prices } = searchWords(q)
-  const conditions = patterns.map((pattern, place) => {
-    const price = prices[place] === null ? [] : [`price.eq.${prices[place]}`]
+  const conditions = patterns.map((pattern, index) => {
+    const price = prices[index] === null ? [] : [`price.eq.${prices[index]}`]
     return `or(${[...searched.map((column) => `${column}.ilike.${pattern}`), ...price].join()})`
   })
   return conditions.length > 0 ? `and(${conditions.join()})` : null

@@ -8,7 +8,7 @@ import { $broken, markBroken } from './picture-check.store'
 import { PictureError } from './PictureError'
 import { changeKind, describe, move, takeOut } from './picture-moves'
 import { kinds, type Picture, type PictureKind, pictureKinds, planCaptionLimit } from './pictures'
-import { rowActionClass, rowActionsClass } from '../row-actions'
+import { rowActionClass, rowActionsClass } from '../row-action-class'
 import { $uploads, retry } from './uploads.store'
 
 interface Props {
@@ -16,16 +16,16 @@ interface Props {
   /** `Picture 2`. */
   name: string
   /** Its position, from 0. */
-  place: number
+  index: number
   last: number
 }
 
 /** Removes a picture; the focus moves to its successor, or to the file chooser. */
-function remove(key: string, place: number) {
+function remove(key: string, index: number) {
   takeOut(key)
   setTimeout(() => {
     const left = document.querySelectorAll<HTMLElement>('[data-remove-picture]')
-    const next = left[Math.min(place, left.length - 1)] ?? document.getElementById('property-files')
+    const next = left[Math.min(index, left.length - 1)] ?? document.getElementById('property-files')
     next?.focus()
   })
 }
@@ -36,14 +36,14 @@ const placeholders: Record<PictureKind, string> = {
   certificate: 'The first page, with the chart',
 }
 
-const label = 'mb-1.5 block text-note leading-[1.4] wrap-anywhere'
-const moveButton = clsx(
+const labelClass = 'mb-1.5 block text-note leading-[1.4] wrap-anywhere'
+const moveButtonClass = clsx(
   rowActionClass,
   'aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:no-underline aria-disabled:opacity-80',
 )
 
 /** One picture: its description, and controls to move it by mouse, finger and keyboard. */
-export function PictureRow({ picture, name, place, last }: Props) {
+export function PictureRow({ picture, name, index, last }: Props) {
   const { key, kind, url, alt } = picture
   return (
     <GridListItem
@@ -65,19 +65,19 @@ export function PictureRow({ picture, name, place, last }: Props) {
           onErrorCapture={({ target }) => (target as HTMLImageElement).dataset['broken'] && markBroken(url)}
         >
           {/* The row is draggable, not the picture: the drop zone would treat that as a file. */}
-          {url && <Shown className="pointer-events-none" url={url} alt={alt || name} sizes="180px" first />}
+          {url && <Shown className="pointer-events-none" url={url} alt={alt || name} sizes="180px" eager />}
           <Button className={handleClass} slot="drag" aria-label={`Drag ${name.toLowerCase()}`}>
             <svg className="h-3.5 w-2.5 fill-current" viewBox="0 0 10 14" aria-hidden="true">
               {[2, 7, 12].flatMap((y) => [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={1.5} />))}
             </svg>
           </Button>
-          {kind === 'photograph' && place === 0 && (
+          {kind === 'photograph' && index === 0 && (
             <figcaption className="absolute bottom-0 left-0 bg-paper px-2 py-0.5 text-tiny">Thumbnail</figcaption>
           )}
         </figure>
         <div>
           <Description picture={picture} name={name} />
-          <Actions picture={picture} name={name.toLowerCase()} place={place} last={last} />
+          <Actions picture={picture} name={name.toLowerCase()} index={index} last={last} />
         </div>
       </div>
     </GridListItem>
@@ -96,7 +96,7 @@ function Description({ picture: { key, kind, url, alt }, name }: Pick<Props, 'pi
   if (upload) return <Progress {...upload} />
   return (
     <>
-      <label className={label} htmlFor={`alt-${key}`}>
+      <label className={labelClass} htmlFor={`alt-${key}`}>
         What {name.toLowerCase()} shows <span className="text-ink-2">(optional)</span>
       </label>
       <input
@@ -113,14 +113,24 @@ function Description({ picture: { key, kind, url, alt }, name }: Pick<Props, 'pi
 }
 
 /** Order, type and removal. */
-function Actions({ picture: { key, kind }, name, place, last }: Props) {
+function Actions({ picture: { key, kind }, name, index, last }: Props) {
   const upload = useStore($uploads)[key]
   return (
     <p className={clsx(rowActionsClass, 'mt-1 -ml-2 flex-wrap')}>
-      <button type="button" className={moveButton} aria-disabled={place === 0} onClick={() => move(key, place - 1)}>
+      <button
+        type="button"
+        className={moveButtonClass}
+        aria-disabled={index === 0}
+        onClick={() => move(key, index - 1)}
+      >
         Move up<span className="sr-only"> {name}</span>
       </button>
-      <button type="button" className={moveButton} aria-disabled={place === last} onClick={() => move(key, place + 1)}>
+      <button
+        type="button"
+        className={moveButtonClass}
+        aria-disabled={index === last}
+        onClick={() => move(key, index + 1)}
+      >
         Move down<span className="sr-only"> {name}</span>
       </button>
       {upload?.status === 'failed' && !upload.unreadable && (
@@ -148,7 +158,7 @@ function Actions({ picture: { key, kind }, name, place, last }: Props) {
           </option>
         ))}
       </select>
-      <button type="button" className={rowActionClass} data-remove-picture onClick={() => remove(key, place)}>
+      <button type="button" className={rowActionClass} data-remove-picture onClick={() => remove(key, index)}>
         {upload && upload.status !== 'failed' ? 'Cancel' : 'Remove'}
         <span className="sr-only"> {name}</span>
       </button>
@@ -174,7 +184,7 @@ function Progress({
   const part = Math.round(sent * 100)
   return (
     <>
-      <p className={label}>{name}</p>
+      <p className={labelClass}>{name}</p>
       <progress
         className={clsx(
           'my-1.5 block h-1 w-full bg-line accent-green [&::-webkit-progress-bar]:bg-line',

@@ -65,7 +65,7 @@ function Kind({ kind }: { kind: PictureKind }) {
             key={picture.key}
             picture={picture}
             name={`${one} ${n + 1}`}
-            place={n}
+            index={n}
             last={pictures.length - 1}
           />
         ))}

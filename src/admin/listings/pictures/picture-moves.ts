@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { newId } from '../../../lib/form/row-id'
 import { moveItem } from '../../../lib/move-item'
-import { $form, currentValues, set } from '../form/form.store'
+import { $form, currentValues, setValues } from '../form/form.store'
 import {
   kindOfFile,
   kinds,
@@ -21,7 +21,7 @@ export const $moveMessage = atom('')
 export const $adderProblems = atom<string[]>([])
 
 const pictures = () => currentValues().pictures
-const put = (next: Picture[]) => set({ pictures: next })
+const put = (next: Picture[]) => setValues({ pictures: next })
 const change = (key: string, changes: Partial<Picture>) =>
   put(pictures().map((one) => (one.key === key ? { ...one, ...changes } : one)))
 const find = (key: string) => {

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Icon } from '../../../components/ui/Icon'
 import { Picture } from '../../../components/ui/Picture'
 import { type Listing, pictureAlt } from '../../../domain/listing/listing'
-import { StageFoot, stageButtonClass } from './StageFoot'
+import { StageFooter, stageButtonClass } from './StageFooter'
 import { StageSlides } from './StageSlides'
 import { useStage } from './useStage'
 import { useStageKeys } from './useStageKeys'
@@ -13,20 +13,21 @@ import { required } from '../../../lib/required'
 interface Props {
   listing: Listing
   pictures: string[]
+  /** The index of the visible picture. */
   position: number
   onMove: (position: number) => void
 }
 
-/** The pictures tab: position, caption and thumbnails. */
+/** The pictures tab: the slides, and below them position, caption and buttons. */
 export function Pictures({ listing, pictures, position, onMove }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const stage = useStage(ref, { start: position, count: pictures.length, maxZoom: 3, onMove })
-  const several = pictures.length > 1
-  const turn = (step: number) => stage.show(position + step)
+  const hasSeveral = pictures.length > 1
+  const moveBy = (step: number) => stage.show(position + step)
   useStageKeys(stage, (key) => {
     if (key === 'Home') stage.show(0)
     else if (key === 'End') stage.show(pictures.length - 1)
-    else if (several) turn(key === 'ArrowLeft' ? -1 : 1)
+    else if (hasSeveral) moveBy(key === 'ArrowLeft' ? -1 : 1)
   })
   const zoomed = stage.scale > 1
 
@@ -35,7 +36,7 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
       <StageSlides
         ref={ref}
         position={position}
-        label={several ? pictureKeys : messages.picture}
+        label={hasSeveral ? pictureKeys : messages.picture}
         slides={pictures.map((url, n) => ({
           key: url,
           ratio: 3 / 2,
@@ -44,13 +45,13 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
               url={url}
               alt={pictureAlt(listing, url, n)}
               sizes={zoomed && n === position ? '240vw' : '(min-width: 1000px) 78vw, 100vw'}
-              first={n === position}
+              eager={n === position}
               className="object-contain"
             />
           ),
         }))}
       />
-      <StageFoot
+      <StageFooter
         counter={
           <p className="font-serif-large text-[1.75rem] leading-none tracking-tighter laptop:text-[4.125rem]">
             <span className="sr-only">{messages.pictureSpace}</span>
@@ -58,15 +59,15 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
           </p>
         }
         caption={pictureAlt(listing, required(pictures[position], `picture ${position + 1}`), position)}
-        hint={several ? messages.moveOrClose : messages.escCloses}
+        hint={hasSeveral ? messages.moveOrClose : messages.escCloses}
       >
-        {several && (
+        {hasSeveral && (
           <>
             <button
               type="button"
               className={stageButtonClass}
               aria-label={messages.previousPicture}
-              onClick={() => turn(-1)}
+              onClick={() => moveBy(-1)}
             >
               <Icon name="left" className="size-6" />
             </button>
@@ -74,7 +75,7 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
               type="button"
               className={stageButtonClass}
               aria-label={messages.nextPicture}
-              onClick={() => turn(1)}
+              onClick={() => moveBy(1)}
             >
               <Icon name="right" className="size-6" />
             </button>
@@ -89,7 +90,7 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
         >
           <span aria-hidden="true">{zoomed ? '−' : '+'}</span>
         </button>
-      </StageFoot>
+      </StageFooter>
     </div>
   )
 }

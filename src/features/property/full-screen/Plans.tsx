@@ -6,7 +6,7 @@ import type { Listing } from '../../../domain/listing/listing'
 import { formatArea } from '../../../lib/format/words'
 import { Icon } from '../../../components/ui/Icon'
 import { planAlt } from '../plan-alt'
-import { StageFoot, stageButtonClass } from './StageFoot'
+import { StageFooter, stageButtonClass } from './StageFooter'
 import { StageSlides } from './StageSlides'
 import { useStage } from './useStage'
 import { useStageKeys } from './useStageKeys'
@@ -54,7 +54,7 @@ export function Plans({ listing, plans, start }: Props) {
           ),
         }))}
       />
-      <StageFoot
+      <StageFooter
         counter={
           <p className={counterClass}>
             {several
@@ -93,7 +93,7 @@ export function Plans({ listing, plans, start }: Props) {
         <button type="button" className={stageButtonClass} aria-label={messages.larger} onClick={() => stage.zoom(1.5)}>
           <span aria-hidden="true">+</span>
         </button>
-      </StageFoot>
+      </StageFooter>
     </div>
   )
 }

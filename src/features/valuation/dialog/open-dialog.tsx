@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { FaultBoundary } from '../../../components/ui/FaultBoundary'
+import { ErrorBoundary } from '../../../components/ui/ErrorBoundary'
 import { restoreNodes } from '../../../lib/form/own-nodes'
 import { focusOpener } from './show-dialog'
 import { ValuationDialog } from './ValuationDialog'
@@ -21,9 +21,9 @@ function handleClosed() {
 }
 
 const newDialog = (host: HTMLElement) => (
-  <FaultBoundary key={++openings} container={host}>
+  <ErrorBoundary key={++openings} container={host}>
     <ValuationDialog onClosed={handleClosed} />
-  </FaultBoundary>
+  </ErrorBoundary>
 )
 
 /** Opens the valuation dialog, which returns the focus to `opener`. */

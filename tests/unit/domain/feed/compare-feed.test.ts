@@ -134,7 +134,7 @@ it('Homes of a type that the agency does not offer are imported, and the plan co
 })
 
 describe('A damaged record', () => {
-  const references = Array.from({ length: 4 }, (_, place) => `A${place}`)
+  const references = Array.from({ length: 4 }, (_, index) => `A${index}`)
   const there = references.map((reference) => present(reference))
   const planOf = (damaged: string, names = 'AGENT_REF^DISPLAY_ADDRESS^TRANS_TYPE_ID^FEATURE1^FEATURE2^~') => {
     const written = references.map((each) => `99999_${each}^Teal Row, Bow, London E3^1^^^~\n`)

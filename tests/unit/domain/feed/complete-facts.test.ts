@@ -113,11 +113,11 @@ describe('A feed without its pictures', () => {
 
   it('changes nothing when it is imported again', () => {
     const first = plan('01-valid-sale-let', { pictureHash })
-    const stored = importPayload(first, new Map()).create.map(({ row, record, media }, place) =>
+    const stored = importPayload(first, new Map()).create.map(({ row, record, media }, index) =>
       present(String((row as { reference: string }).reference), {
         ...(row as Parameters<typeof present>[1]),
         ...(record as object),
-        id: `id-${place}`,
+        id: `id-${index}`,
         feed_media: media,
       }),
     )

@@ -50,11 +50,11 @@ it.each(['deposit', 'price'])('A lock on the %s leaves a rent and its deposits a
 })
 
 describe('A listing whose feed sends only new pictures', () => {
-  const named = (count: number) => Array.from({ length: count }, (_, place) => `i${place}.jpg`)
+  const named = (count: number) => Array.from({ length: count }, (_, index) => `i${index}.jpg`)
   /** A feed that names photographs, with captions if any are given, and whose zip has some of them: name and hash. */
   function compared(there: PresentListing, names: string[], zip: Record<string, string>, captions: string[] = []) {
-    const cells = names.map((name, place) => [`MEDIA_IMAGE_0${place}`, name] as const)
-    const texts = captions.map((text, place) => [`MEDIA_IMAGE_TEXT_0${place}`, text] as const)
+    const cells = names.map((name, index) => [`MEDIA_IMAGE_0${index}`, name] as const)
+    const texts = captions.map((text, index) => [`MEDIA_IMAGE_TEXT_0${index}`, text] as const)
     const values = { AGENT_REF: '99999_A1', BRANCH_ID: '99999', TRANS_TYPE_ID: '1' }
     const all = [...Object.entries(values), ...cells, ...texts]
     const file = parseFeedCsv([0, 1].map((row) => all.map((cell) => cell[row]).join()).join('\n'))

@@ -5,8 +5,8 @@ import { changedRow, type PresentListing } from '../../../../src/domain/feed/fee
 /** A complete file of branch 99999: a sale in each record, unless it says otherwise. */
 export const fileOf = (...records: Readonly<Record<string, string>>[]): FeedFile => ({
   fields: new Set(['AGENT_REF', 'BRANCH_ID', 'TRANS_TYPE_ID', ...records.flatMap((values) => Object.keys(values))]),
-  records: records.map((values, place) => ({
-    line: place + 10,
+  records: records.map((values, index) => ({
+    line: index + 10,
     values: { BRANCH_ID: '99999', TRANS_TYPE_ID: '1', ...values },
   })),
   refused: [],

@@ -14,7 +14,7 @@ import { planWarnings } from '../../../../src/domain/feed/plan-warnings'
 import { fileOf, present } from './present'
 
 const stock = (count: number) =>
-  Array.from({ length: count }, (_, place) => present(`A${place}`, { id: `id-${place}` }))
+  Array.from({ length: count }, (_, index) => present(`A${index}`, { id: `id-${index}` }))
 /** The plan of a complete feed that has some of the listings. */
 function planOf(references: readonly string[], there: readonly PresentListing[], price = '') {
   const file = parseFeedCsv(
@@ -52,8 +52,8 @@ describe('A fetched feed', () => {
     const hiding = (count: number) =>
       compareFeed(
         fileOf(
-          ...there.map(({ reference }, place) => ({
-            ...{ AGENT_REF: `99999_${reference}`, PUBLISHED_FLAG: place < count ? '0' : '1' },
+          ...there.map(({ reference }, index) => ({
+            ...{ AGENT_REF: `99999_${reference}`, PUBLISHED_FLAG: index < count ? '0' : '1' },
           })),
         ),
         there,

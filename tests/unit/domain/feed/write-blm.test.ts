@@ -89,8 +89,8 @@ describe('Our own export', () => {
         withdrawn: [],
       })
 
-      const brought = compareFeed(parsed, [], options).created.map(({ row }, place) => {
-        const { created_at, updated_at, status } = listings[place]!
+      const brought = compareFeed(parsed, [], options).created.map(({ row }, index) => {
+        const { created_at, updated_at, status } = listings[index]!
         // An incomplete listing becomes a draft: here it is published by hand.
         return { ...row, created_at, updated_at, status } as FeedListing
       })

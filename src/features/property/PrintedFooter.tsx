@@ -18,7 +18,7 @@ const footClass = clsx(
 const { street, district, city, postcode } = agency.address
 
 /** The footer of a printed listing: its address, the date and the contact. Print only. */
-export const PrintedFoot = ({ slug, qr }: Props) => (
+export const PrintedFooter = ({ slug, qr }: Props) => (
   <aside className={footClass} aria-label={messages.pageAndAgent}>
     <p>
       <b>{agency.name}</b> {agency.phone.shown}

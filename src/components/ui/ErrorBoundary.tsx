@@ -21,7 +21,7 @@ interface State {
  * Catches an error of an island: keeps typed values, shows a message and offers a retry. Form drafts restore
  * themselves; other fields are read before removal and filled in again.
  */
-export class FaultBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
   #fields: readonly FieldState[] = []
   #notice = createRef<HTMLDivElement>()

@@ -15,14 +15,14 @@ export const stageButtonClass = clsx(
   'text-white hover:border-white aria-pressed:bg-cream aria-pressed:text-ink laptop:min-h-13 laptop:min-w-13',
   'forced-colors:border-[ButtonText]',
 )
-const footClass = clsx(
+const footerClass = clsx(
   'col-span-full flex min-w-0 items-center justify-between gap-4 px-margin py-2 laptop:col-span-1 laptop:col-start-1',
   'laptop:row-start-2 laptop:block laptop:self-end laptop:pt-6 laptop:pr-7 laptop:pb-7 laptop:pl-13.5',
 )
 
 /** The stage's caption, at the bottom of the rail; on phones at the bottom of the screen. */
-export const StageFoot = ({ counter, caption, hint, children }: Props) => (
-  <div className={footClass}>
+export const StageFooter = ({ counter, caption, hint, children }: Props) => (
+  <div className={footerClass}>
     <div className="min-w-0" aria-live="polite" aria-atomic="true">
       <div className="font-light lining-nums tabular-nums" data-testid="picture-counter">
         {counter}

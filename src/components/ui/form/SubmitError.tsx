@@ -1,18 +1,17 @@
 import * as messages from '#messages/form.ts'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
-import { buttonClass } from '../button-class'
 import { PhoneLink } from './PhoneLink'
 
 interface Props {
   message: string
   /** `offline`: no connection. `unreachable`: no response. `refused`: the backend rejected the request. */
   kind: 'offline' | 'unreachable' | 'refused'
-  /** In a narrow column. */
+  /** With less space around it, in a narrow column. */
   compact?: boolean
 }
 
-const meaning = {
+const explanations = {
   offline: messages.offline,
   unreachable: messages.unreachable,
   refused: messages.refused,
@@ -33,28 +32,9 @@ export function SubmitError({ message, kind, compact }: Props) {
     >
       <p className="mb-1.5 font-bold">{message}</p>
       <p>
-        {meaning[kind]} {messages.orCall} <PhoneLink />
+        {explanations[kind]} {messages.orCall} <PhoneLink />
         {messages.fullStop}
       </p>
     </div>
   )
 }
-
-interface ButtonProps {
-  label: string
-  /** The label while the request is pending. */
-  pending?: string
-  sending: boolean
-}
-
-/** The submit button of a visitor's form. */
-export const SendButton = ({ label, pending = messages.sending, sending }: ButtonProps) => (
-  <button
-    className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
-    type="submit"
-    disabled={sending}
-    aria-busy={sending}
-  >
-    {sending ? pending : label}
-  </button>
-)
