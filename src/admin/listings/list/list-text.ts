@@ -13,7 +13,10 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** The time since a change: `just now`, `12 min ago`, `2 h ago`, `yesterday`, `19 Nov`, `3 Mar 2025`. Empty if invalid. */
+/**
+ * The time since a change: `just now`, `12 min ago`, `2 h ago`, `yesterday`, `19 Nov`, `3 Mar 2025`. Empty if the
+ * timestamp is invalid.
+ */
 export function sinceText(timestamp: string, now: Date): string {
   const at = parseTimestamp(timestamp)
   if (Number.isNaN(at.getTime())) return ''
