@@ -53,8 +53,11 @@ export function parseList(text: string, single?: string): ListFile | ListFault {
   const entries = ids ? Object.fromEntries(ids.map((id, n) => [id, (data as unknown[])[n]])) : data
   if (!isFields(entries)) return { line: 1, message: 'has no entries; write {} if that is on purpose' }
   if (single !== undefined) return { entries: { [single]: entries }, lineOf }
-  const empty = Object.keys(entries).find((name) => !isFields(entries[name]))
-  return empty === undefined
+  const nameWithoutFields = Object.keys(entries).find((name) => !isFields(entries[name]))
+  return nameWithoutFields === undefined
     ? { entries: entries as ListFile['entries'], lineOf }
-    : { line: lineOf([empty]), message: `${empty}: has no fields; write them, or delete the name` }
+    : {
+        line: lineOf([nameWithoutFields]),
+        message: `${nameWithoutFields}: has no fields; write them, or delete the name`,
+      }
 }

@@ -34,7 +34,7 @@ function toRent({ income, savings, sharers }: Given): Outcome {
     explanation:
       rent === 0
         ? messages.enterForRent
-        : (byIncome <= bySavings ? messages.incomeSetsRent : messages.startSetsRent) +
+        : (byIncome <= bySavings ? messages.incomeSetsRent : messages.savingsSetRent) +
           (sharers > 1 ? messages.rentEach(formatPounds(Math.ceil(rent / sharers)), sharers) : ''),
     ...(rent > 0 && {
       next: { label: messages.seeToRent(formatPounds(rent)), href: `${listPath('rent')}?max=${rent}` },
@@ -54,10 +54,10 @@ function toRent({ income, savings, sharers }: Given): Outcome {
             value: formatPounds(bySavings),
           },
         ],
-        total: { label: messages.lower, value: formatPounds(rent) },
+        total: { label: messages.lowerOfTwo, value: formatPounds(rent) },
       },
       {
-        title: messages.atStart,
+        title: messages.moveInPayments,
         lines: [
           {
             label: shared.holdingDeposit,
@@ -168,8 +168,8 @@ function toBuy(
 
 /** What a person can afford, to buy or to rent. */
 export const affordability: Calculator<typeof fields, Facts> = {
-  name: messages.form,
-  label: messages.label,
+  name: messages.formName,
+  label: messages.figureLabel,
   fields,
   calculate: (given, facts, today) => (given.aim === 'rent' ? toRent(given) : toBuy(given, facts, today)),
 }

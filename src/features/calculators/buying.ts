@@ -38,7 +38,7 @@ export function purchaseCosts(price: number, { registry, typical }: Pick<BuyingF
 
 /** Exact stamp duty, and estimates of the other buying costs. */
 export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
-  name: messages.form,
+  name: messages.formName,
   label: stampDutyLabel,
   needs: messages.needs,
   fields: buyingFields,

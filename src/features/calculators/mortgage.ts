@@ -61,7 +61,7 @@ function balances(loan: Loan): Part[] {
 
 /** The monthly cost of a home. */
 export const mortgage: Calculator<typeof fields, { overseas: string }> = {
-  name: messages.form,
+  name: messages.formName,
   label: messages.eachMonth,
   fields,
   check: ({ price, deposit }): Record<string, string> =>

@@ -17,7 +17,7 @@ const fields = {
 
 /** What a tenant pays before moving in. */
 export const moveInCost: Calculator<typeof fields, null> = {
-  name: messages.form,
+  name: messages.formName,
   label: shared.toMoveIn,
   fields,
   check: ({ rent, deposit }): Record<string, string> =>

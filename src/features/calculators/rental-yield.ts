@@ -21,7 +21,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 /** The yield of a let property on its cost. */
 export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
-  name: messages.form,
+  name: messages.formName,
   label: messages.netYield,
   fields: yieldFields,
   calculate: (values, { packages, tables, withheldPercent }, today) => {

@@ -94,7 +94,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
         className={formClass}
         ref={form}
         onSubmit={submit}
-        aria-label={messages.form}
+        aria-label={messages.formName}
         {...mailtoForm}
         {...stepClicks}
       >

@@ -46,7 +46,7 @@ export function Gallery({ listing }: { listing: Listing }) {
   const [position, setPosition] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const starting = useRef<Promise<Swiper | undefined>>(undefined)
-  const several = pictures.length > 1
+  const hasSeveral = pictures.length > 1
 
   const start = () =>
     (starting.current ??= import('./start-swiper').then(
@@ -63,13 +63,13 @@ export function Gallery({ listing }: { listing: Listing }) {
     ))
 
   useEffect(() => {
-    if (!several) return
+    if (!hasSeveral) return
     void start()
     return () => {
       void starting.current?.then((swiper) => swiper?.destroy())
       starting.current = undefined
     }
-  }, [several])
+  }, [hasSeveral])
 
   // A press may precede the effect, so it starts Swiper itself.
   const move = async (go: (swiper: Swiper) => void, scrolled: (shown: number) => number) => {
@@ -106,8 +106,8 @@ export function Gallery({ listing }: { listing: Listing }) {
           onClick={(event) => fullScreen.open(event.currentTarget, 'pictures', shown())}
         >
           <Icon name="expand" />
-          {several ? messages.allPictures(pictures.length) : messages.fullScreen}
-          {several && <span className="sr-only">{messages.inFullScreen}</span>}
+          {hasSeveral ? messages.allPictures(pictures.length) : messages.fullScreen}
+          {hasSeveral && <span className="sr-only">{messages.inFullScreen}</span>}
         </button>
         <div className={trackClass} ref={track}>
           <div className="swiper-wrapper flex h-full">

@@ -70,11 +70,11 @@ const MapTile = () => (
  */
 export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen }: Props) {
   const [plan] = floorPlans(listing)
-  const several = pictures.length > 1
+  const hasSeveral = pictures.length > 1
   const shown = `${position + 1} / ${pictures.length}`
   return (
     <div className={besideClass}>
-      {several && (
+      {hasSeveral && (
         <p className="flex min-h-11 items-center tabular-nums tablet:hidden noscript:hidden">
           <span className="sr-only">{messages.pictureSpace}</span>
           {shown}
@@ -147,7 +147,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
           <span className="sr-only">{messages.pictureSpace}</span>
           {shown}
         </span>
-        {several && (
+        {hasSeveral && (
           <span className="flex">
             <button
               type="button"

@@ -9,8 +9,8 @@ export const heading = 'Affordability calculator: what you can afford'
 export const lead = (hasLettings: boolean) =>
   `From your income and savings to a ${limit(hasLettings)}, step by step, and on to the homes.`
 
-export const form = 'Your money'
-export const label = 'Look for homes up to'
+export const formName = 'Your money'
+export const figureLabel = 'Look for homes up to'
 export const aim = { label: 'What do you want to do?', buy: 'Buy a home', rent: 'Rent a home' }
 export const incomeField = {
   label: 'Income a year',
@@ -39,12 +39,12 @@ export const buyer = {
 export const abroadHint = 'At least 183 of the last 365 days.'
 
 export const stepByStep = 'Step by step'
-export const lower = 'The lower of the two'
+export const lowerOfTwo = 'The lower of the two'
 
 // To rent.
 export const enterForRent = 'Enter an income and savings for a first month’s rent and a deposit.'
 export const incomeSetsRent = 'A month. Your income sets the limit.'
-export const startSetsRent = 'A month. What you can pay at the start sets the limit.'
+export const savingsSetRent = 'A month. What you can pay at the start sets the limit.'
 export const rentEach = (each: string, people: number) => ` That is ${each} for each of ${people} people.`
 export const seeToRent = (max: string) => `See homes up to ${max} a month`
 export const rentByIncome = 'Rent by your income'
@@ -53,7 +53,7 @@ export const rentByIncomeNote = (income: string, months: number) =>
   'together. A landlord may ask for less, more, or a guarantor.'
 export const rentBySavings = 'Rent by your savings'
 export const rentBySavingsNote = 'With its first month and its deposit, it uses all your savings.'
-export const atStart = 'What you pay at the start'
+export const moveInPayments = 'What you pay at the start'
 export const holdingNote = 'One week’s rent. It counts towards the first month.'
 /** Five or six weeks: the law knows no other number. */
 export const depositNote = (weeks: 5 | 6) => `At most ${weeks === 5 ? 'five' : 'six'} weeks’ rent.`
@@ -104,7 +104,7 @@ export const aboutRenting =
   'To rent, a reference check usually asks for a year’s income of 30 months’ rent. People who share add up their ' +
   'incomes. At the start you pay the first month’s rent and a deposit. See our'
 export const moveInCalculator = 'move-in cost calculator'
-export const forLimits = 'for the limits of the law.'
+export const afterMoveInLink = 'for the limits of the law.'
 export const multiples = (hasLettings: boolean) =>
   'These multiples are usual, and nobody must keep to them. ' +
   `Your own lender${hasLettings ? ' or landlord' : ''} may decide otherwise.`
@@ -119,5 +119,5 @@ export const reviewed = (day: string) => `, last reviewed ${day}`
 export const landRegistryFrom = '. Land Registry:'
 export const estimates = '. Other costs are our own estimates; the'
 export const buyingCalculator = 'buying cost calculator'
-export const listsThem =
+export const afterBuyingLink =
   'lists them. The multiples of income are general knowledge of the trade, without a single source.'

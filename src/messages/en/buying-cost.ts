@@ -7,7 +7,7 @@ export const description =
 export const heading = 'Buying cost calculator: stamp duty and other costs'
 export const lead = 'Stamp duty to the pound, by HMRC’s rules, and an estimate of the other costs.'
 
-export const form = 'The purchase'
+export const formName = 'The purchase'
 export const needs = 'Stamp duty depends on the price and on who buys. Answer these questions to see it:'
 export const buyer = {
   label: 'Who is buying?',

@@ -3,7 +3,7 @@
 export const interestedInRental = 'Interested in this rental?'
 export const interestedInSale = 'Interested in this property?'
 export const sendDetails = 'Send us your details, and our team will contact you soon.'
-export const form = 'Inquiry'
+export const formName = 'Inquiry'
 export const message = 'Message'
 export const yourMessage = 'your message'
 export const weUse = 'We use your details to answer this enquiry.'

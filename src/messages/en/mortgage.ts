@@ -8,7 +8,7 @@ export const heading = 'Mortgage calculator: what a loan costs each month'
 export const lead =
   'Repayment or interest only, at the rate you were offered and at the higher rate of a lender’s test.'
 
-export const form = 'The loan'
+export const formName = 'The loan'
 export const eachMonth = 'Each month'
 export const depositField = {
   label: 'Deposit',

@@ -7,7 +7,7 @@ export const description =
 export const heading = 'Move-in cost calculator: what a tenant pays'
 export const lead = 'You pay a holding deposit, the first month’s rent and a deposit. You pay us no fees.'
 
-export const form = 'The tenancy'
+export const formName = 'The tenancy'
 export const rentField = { label: 'Rent a month', hint: 'The rent in the advert.', what: 'the rent' }
 export const depositField = {
   label: 'Deposit in the advert',

@@ -9,7 +9,7 @@ export const lead =
   'What you keep from a year’s rent after fees, bills and empty weeks, as a percentage of the price and the ' +
   'stamp duty.'
 
-export const form = 'The home and its year'
+export const formName = 'The home and its year'
 export const netYield = 'Net yield'
 export const rentField = { label: 'Rent a month', what: 'the rent' }
 export const voidsField = { label: 'Empty weeks a year', what: 'the number of empty weeks', unit: 'weeks' }

@@ -1,6 +1,6 @@
 // The valuation dialog: its steps, buttons and errors. Errors of fields that all forms share are in form.ts.
 
-export const label = 'Free valuation'
+export const dialogLabel = 'Free valuation'
 export const caption = 'A free valuation from a person who knows your street'
 export const stepOf = (step: number, last: number) => `Step ${step} of ${last}`
 export const closeDialog = 'Close the valuation'

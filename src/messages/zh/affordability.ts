@@ -9,8 +9,8 @@ export const description = (hasLettings: boolean) =>
 export const heading = '负担能力计算器：您能负担多少'
 export const lead = (hasLettings: boolean) => `从您的收入和积蓄，逐步算到${limit(hasLettings)}，再到相应的房源。`
 
-export const form = '您的资金'
-export const label = '可以看的房源，最高'
+export const formName = '您的资金'
+export const figureLabel = '可以看的房源，最高'
 export const aim = { label: '您想做什么？', buy: '买房', rent: '租房' }
 export const incomeField = {
   label: '年收入',
@@ -39,12 +39,12 @@ export const buyer = {
 export const abroadHint = '过去 365 天中至少有 183 天在英国。'
 
 export const stepByStep = '逐步计算'
-export const lower = '两者中较低的一个'
+export const lowerOfTwo = '两者中较低的一个'
 
 // To rent.
 export const enterForRent = '请填写收入，以及足够支付首月租金和押金的积蓄。'
 export const incomeSetsRent = '每月。上限由您的收入决定。'
-export const startSetsRent = '每月。上限由您入住时能付的钱决定。'
+export const savingsSetRent = '每月。上限由您入住时能付的钱决定。'
 export const rentEach = (each: string, people: number) => `${people} 人合租，每人 ${each}。`
 export const seeToRent = (max: string) => `查看月租不超过 ${max} 的房源`
 export const rentByIncome = '按收入计算的租金'
@@ -53,7 +53,7 @@ export const rentByIncomeNote = (income: string, months: number) =>
   '房东可能要求得少一些、多一些，或要求担保人。'
 export const rentBySavings = '按积蓄计算的租金'
 export const rentBySavingsNote = '首月租金加押金，正好用完您的积蓄。'
-export const atStart = '入住前支付的款项'
+export const moveInPayments = '入住前支付的款项'
 export const holdingNote = '一周租金，抵作首月租金。'
 /** Five or six weeks: the law knows no other number. */
 export const depositNote = (weeks: 5 | 6) => `最多${weeks === 5 ? '五' : '六'}周租金。`
@@ -101,7 +101,7 @@ export const aboutRenting =
   '租房时，资信审核通常要求年收入达到 30 个月租金，合租人的收入合并计算。入住前支付首月租金和押金。' +
   '法律规定的上限，请看我们的'
 export const moveInCalculator = '入住费用计算器'
-export const forLimits = '。'
+export const afterMoveInLink = '。'
 export const multiples = (hasLettings: boolean) =>
   `这些倍数是通常的做法，没有人必须遵守。您的银行${hasLettings ? '或房东' : ''}可能另有决定。`
 export const billsFilter = '出租房源列表可以按租金加账单筛选。出售房源列表没有这一项，因为月供取决于您的首付款和利率。'
@@ -113,6 +113,6 @@ export const reviewed = (day: string) => `，最近核对于 ${day}`
 export const landRegistryFrom = '。土地登记费：'
 export const estimates = '。其他费用是我们自己的估算，列在'
 export const buyingCalculator = '买房费用计算器'
-export const listsThem = '中。收入倍数是行业常识，没有单一来源。'
+export const afterBuyingLink = '中。收入倍数是行业常识，没有单一来源。'
 
 null satisfies SameMessages<typeof import('../en/affordability.ts'), typeof import('./affordability.ts')>

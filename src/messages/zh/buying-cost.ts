@@ -7,7 +7,7 @@ export const description = '伦敦买房的印花税，精确到镑：首次购�
 export const heading = '买房费用计算器：印花税和其他费用'
 export const lead = '印花税（SDLT）按 HMRC 的规则精确到镑，其他费用为估算。'
 
-export const form = '购房情况'
+export const formName = '购房情况'
 export const needs = '印花税取决于房价和买家。请回答以下问题：'
 export const buyer = {
   label: '谁来买？',

@@ -7,7 +7,7 @@ export const description = '一笔伦敦房屋按揭贷款每月和总共要付�
 export const heading = '按揭贷款计算器：每月要付多少'
 export const lead = '等额本息或只还利息，按银行给您的利率，以及银行测试用的更高利率。'
 
-export const form = '贷款'
+export const formName = '贷款'
 export const eachMonth = '每月'
 export const depositField = {
   label: '首付款',

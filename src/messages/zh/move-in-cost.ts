@@ -7,7 +7,7 @@ export const description = '在伦敦租房，入住时要付多少：预留金�
 export const heading = '入住费用计算器：租客要付多少'
 export const lead = '您支付预留金、首月租金和押金。我们不收取任何中介费或手续费。'
 
-export const form = '租约'
+export const formName = '租约'
 export const rentField = { label: '月租', hint: '房源中公布的租金。', what: '租金' }
 export const depositField = {
   label: '房源中写明的押金',

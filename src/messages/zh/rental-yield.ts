@@ -8,7 +8,7 @@ export const description =
 export const heading = '租金回报率计算器：租金中您能留下多少'
 export const lead = '一年租金扣除中介费、各项账单和空置之后，您能留下多少，占房价加印花税的百分比。'
 
-export const form = '房子和一年的收支'
+export const formName = '房子和一年的收支'
 export const netYield = '净租金回报率'
 export const rentField = { label: '月租', what: '租金' }
 export const voidsField = { label: '每年空置周数', what: '空置周数', unit: '周' }

@@ -2,7 +2,7 @@ import type { SameMessages } from '../same-messages.ts'
 
 // The valuation dialog: its steps, buttons and errors. Errors of fields that all forms share are in form.ts.
 
-export const label = '免费估价'
+export const dialogLabel = '免费估价'
 export const caption = '由熟悉您那条街的同事免费估价'
 export const stepOf = (step: number, last: number) => `第 ${step} 步，共 ${last} 步`
 export const closeDialog = '关闭估价'

@@ -21,7 +21,7 @@ export function BulkBar() {
   const selected = useStore($selectedListings)
   const total = useTotal() ?? 0
   const mayEdit = useStore($mayEdit)
-  const several = useAccounts().length > 1
+  const hasSeveralAccounts = useAccounts().length > 1
   const [openDialog, setOpenDialog] = useState<'status' | 'price' | 'negotiator' | 'archive' | null>(null)
   const all = useMutation({
     mutationFn: () => readAll({ ...$state.get(), without: $pendingDeletions.get() }, maxListingsPerCall),
@@ -54,7 +54,7 @@ export function BulkBar() {
     >
       {opens('status', 'Status')}
       {opens('price', 'Price…')}
-      {several && opens('negotiator', 'Negotiator')}
+      {hasSeveralAccounts && opens('negotiator', 'Negotiator')}
       <button type="button" className={selectionActionClass} aria-busy={file.isPending} onClick={() => file.mutate()}>
         Export
       </button>

@@ -15,7 +15,7 @@ import { toolClass } from './tool-class'
 /** The visible columns, stored per account. Narrow screens show fewer. */
 export function ColumnChooser() {
   const { columns, change } = useSettings()
-  const several = useAccounts().length > 1
+  const hasSeveralAccounts = useAccounts().length > 1
   const chosen = chosenColumns(columns)
   return (
     <span className={selectClass()}>
@@ -26,7 +26,7 @@ export function ColumnChooser() {
       >
         {() =>
           columnNames
-            .filter((name) => name !== 'negotiator' || several)
+            .filter((name) => name !== 'negotiator' || hasSeveralAccounts)
             .map((name) => (
               <p className={choiceClass} key={name}>
                 <input

@@ -32,8 +32,8 @@ const firstPaintRowCount = 20
 /** The visible columns of this account: the negotiator only if there is more than one. */
 function useColumns(): ListColumnName[] {
   const { columns } = useSettings()
-  const hasSeveral = useAccounts().length > 1
-  return chosenColumns(columns).filter((name) => name !== 'negotiator' || hasSeveral)
+  const hasSeveralAccounts = useAccounts().length > 1
+  return chosenColumns(columns).filter((name) => name !== 'negotiator' || hasSeveralAccounts)
 }
 
 /** The listings of a page as a table; its keys are in `list-keys.ts`. */

@@ -41,9 +41,9 @@ export function depositOffer(listing: Let, lowered: Partial<Deposits>): { text: 
       `holding deposit (${formatPence(listing.holdingDeposit ?? 0)}, at most ${formatPence(holding)})`,
   ].filter((part) => part !== false)
   if (parts.length === 0) return null
-  const several = parts.length > 1
+  const hasSeveral = parts.length > 1
   return {
     text: `The ${parts.join(' and the ')} would be above the legal maximum for this rent.`,
-    button: several ? 'Lower both deposits too' : `Lower the ${deposit === undefined ? 'holding ' : ''}deposit too`,
+    button: hasSeveral ? 'Lower both deposits too' : `Lower the ${deposit === undefined ? 'holding ' : ''}deposit too`,
   }
 }

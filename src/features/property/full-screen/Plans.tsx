@@ -25,10 +25,10 @@ export function Plans({ listing, plans, start }: Props) {
   const [position, setPosition] = useState(start)
   const ref = useRef<HTMLDivElement>(null)
   const stage = useStage(ref, { start, count: plans.length, maxZoom: 6, onMove: setPosition })
-  const several = plans.length > 1
-  const turn = (step: number) => stage.show(position + step)
+  const hasSeveral = plans.length > 1
+  const moveBy = (step: number) => stage.show(position + step)
   useStageKeys(stage, (key) => {
-    if (several && (key === 'ArrowLeft' || key === 'ArrowRight')) turn(key === 'ArrowLeft' ? -1 : 1)
+    if (hasSeveral && (key === 'ArrowLeft' || key === 'ArrowRight')) moveBy(key === 'ArrowLeft' ? -1 : 1)
   })
   const plan = plans[position]
   if (!plan) return null
@@ -57,7 +57,7 @@ export function Plans({ listing, plans, start }: Props) {
       <StageFooter
         counter={
           <p className={counterClass}>
-            {several
+            {hasSeveral
               ? `${position + 1} / ${plans.length}`
               : listing.floorSize && <FloorArea feet={listing.floorSize} />}
           </p>
@@ -67,17 +67,17 @@ export function Plans({ listing, plans, start }: Props) {
           .join(messages.betweenNotes)}
         hint={messages.planHint}
       >
-        {several && (
+        {hasSeveral && (
           <>
             <button
               type="button"
               className={stageButtonClass}
               aria-label={messages.previousPlan}
-              onClick={() => turn(-1)}
+              onClick={() => moveBy(-1)}
             >
               <Icon name="left" className="size-6" />
             </button>
-            <button type="button" className={stageButtonClass} aria-label={messages.nextPlan} onClick={() => turn(1)}>
+            <button type="button" className={stageButtonClass} aria-label={messages.nextPlan} onClick={() => moveBy(1)}>
               <Icon name="right" className="size-6" />
             </button>
           </>

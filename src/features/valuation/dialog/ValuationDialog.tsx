@@ -1,5 +1,5 @@
 import { fullStop } from '#messages/form.ts'
-import { label } from '#messages/valuation-dialog.ts'
+import { dialogLabel } from '#messages/valuation-dialog.ts'
 import clsx from 'clsx'
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { Honeypot } from '../../../components/ui/form/Honeypot'
@@ -115,7 +115,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
       ref={dialog}
       id="valuation-dialog"
       className={dialogClass}
-      aria-label={label}
+      aria-label={dialogLabel}
       // It may be open before hydration.
       suppressHydrationWarning
       onClose={() => {
