@@ -26,7 +26,7 @@ export function BulkArchive({ listings, onDone }: BulkProps) {
             ? `${counted(publicCount, 'page')} will be removed from the site. ${explanation}`
             : explanation}
       </p>
-      <BookedViewings ids={restores ? [] : listings.map(({ id }) => id)} />
+      <BookedViewings ids={isRestoring ? [] : listings.map(({ id }) => id)} />
     </BulkDialog>
   )
 }
