@@ -4,21 +4,26 @@ import { expect, test, unhurried } from './site'
 
 const path = '/property/cornwall-gardens-apartment'
 const sale = '/property/royal-hill-cottage'
+const reserved = '/property/bishops-park-garden-flat'
 
 test.describe('From 1200 px the enquiry form', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('is in sight at the top, in the middle and at the end of a listing’s page', async ({ page }) => {
-    for (const [each, title] of [
-      [path, 'Interested in this rental?'],
-      [sale, 'Interested in this property?'],
+    for (const [each, title, height] of [
+      [path, 'Interested in this rental?', 900],
+      [reserved, 'Interested in this property?', 768],
     ] as const) {
+      await page.setViewportSize({ width: 1440, height })
       await page.goto(each)
       for (const part of ['#pictures', '#facts', '#where', '#similar'])
         for (const inSight of [page.getByLabel('Full name'), page.getByRole('heading', { name: title })]) {
           await page.locator(part).evaluate((section) => section.scrollIntoView())
           await expect(inSight, `${each} ${part}`).toBeInViewport({ ratio: 1 })
         }
+      // A notice above the title takes no space from the rail once it has scrolled away.
+      await page.locator('#facts').evaluate((section) => section.scrollIntoView())
+      await expect(page.getByRole('link', { name: 'Call', exact: true }), each).toBeInViewport({ ratio: 1 })
     }
   })
 

@@ -1,3 +1,4 @@
+import { titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
@@ -56,11 +57,14 @@ const pageClass = clsx(
   'group/property property brochure px-margin pb-section max-tablet:flex max-tablet:flex-col tablet:grid',
   'tablet:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
 )
-// The heights of the form in the rail, and of the header and title, which are about the same on all listings.
+// The heights of the form in the rail, and of the header, title and notice, which are about the same on all listings. A
+// title in another language has a summary below it.
 const formInRailClass = (longTitle: boolean) =>
   clsx(
-    'docked:[--form:18rem] docked:has-data-notice:[--above:25rem] docked:short:[--form:14rem]',
-    longTitle ? 'docked:[--above:16.75rem]' : 'docked:[--above:14.5rem]',
+    'docked:[--above:calc(var(--title)+var(--notice,0rem))] docked:[--form:18rem] docked:short:[--form:14rem]',
+    'docked:has-data-notice:[--notice:3.75rem]',
+    titleLanguage && (longTitle ? 'docked:[--title:20.25rem]' : 'docked:[--title:18rem]'),
+    !titleLanguage && (longTitle ? 'docked:[--title:16.75rem]' : 'docked:[--title:14.5rem]'),
   )
 const bandClass =
   'tablet:col-start-2 tablet:row-start-1 max-tablet:[&:not(:has(~dl))]:invisible tablet:arriving:invisible'
@@ -70,12 +74,9 @@ const railClass = clsx(
   'print:pr-0 tablet:tall:sticky tablet:tall:top-46',
 )
 const railAboveFormClass = 'docked:mb-(--form)'
-// In a short window it scrolls above the form, also while the title is in view. The mark of the contents is in its
-// padding.
-const railScrollClass = clsx(
-  'docked:-mr-7.5 docked:max-h-[calc(100svh-var(--above)-var(--form))] docked:overflow-y-auto',
-  'docked:[scrollbar-width:thin] docked:pr-7.5',
-)
+// In a short window it scrolls above the form. The mark of the contents is in its padding.
+const railScrollClass =
+  'docked:rail-above-form docked:-mr-7.5 docked:overflow-y-auto docked:[scrollbar-width:thin] docked:pr-7.5'
 // The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
 // reappeared under the finger, it would take the press.
 const reachClass = clsx(
@@ -110,8 +111,14 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
   ].filter((part) => typeof part === 'object')
 }
 
+// Beside its explanation from 1200 px on, to leave space for the rail.
+const noticeClass = clsx(
+  'pb-fluid-xs rail-main text-ink-2 max-tablet:pt-5 max-tablet:pb-2 tablet:col-start-2 print:pb-[4mm]',
+  'docked:flex docked:items-baseline docked:gap-x-8 docked:pb-5',
+)
 const summaryClass = clsx(
   'mb-1.5 max-w-[40em] font-serif text-title leading-[1.15] font-light tracking-tight text-ink print:text-[15pt]',
+  'docked:shrink-0 docked:text-title-small',
 )
 
 /** Notice above a reserved listing: its status, and what that means for the reader. */
@@ -119,14 +126,9 @@ function StatusNotice({ listing }: { listing: Listing }) {
   const notice = statusNotice(listing)
   if (!notice) return null
   return (
-    <div
-      className="pb-fluid-xs rail-main text-ink-2 max-tablet:pt-5 max-tablet:pb-2 tablet:col-start-2 print:pb-[4mm]"
-      data-testid="status-notice"
-      data-notice
-      role="status"
-    >
+    <div className={noticeClass} data-testid="status-notice" data-notice role="status">
       <p className={summaryClass}>{notice.summary}</p>
-      <p className="max-w-[40em]">{notice.explanation}</p>
+      <p className="max-w-[40em] docked:text-note">{notice.explanation}</p>
     </div>
   )
 }
