@@ -82,13 +82,22 @@ test.describe('The header', () => {
     await expect(summary).toBeFocused()
   })
 
-  test('marks the current page', nightly, async ({ page }) => {
+  test('marks the current page, and its first entry is right of the meridian', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/rent')
     await expect(page.locator('#nav').getByRole('link', { name: 'Rent', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     )
+    for (const width of [1000, 1024, 1064, 1200]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [line, text] = await page.locator('[data-header]').evaluate((header) => {
+        const range = document.createRange()
+        range.selectNodeContents(header.querySelector('#nav a')!)
+        return [parseFloat(getComputedStyle(header, '::before').left), range.getBoundingClientRect().left]
+      })
+      expect(text, `${width} px`).toBeGreaterThanOrEqual(line! + 8)
+    }
   })
 
   test('on a phone has a menu with one group open at a time, which closes on navigation', async ({ page }) => {

@@ -16,7 +16,7 @@ export const Mark = ({ href, onGreen }: Props) => (
       isLong ? 'text-[min(var(--text-body),3.6vw)] desktop:text-note' : 'text-[min(var(--text-h3),8.35vw)]',
       'font-light tracking-tight whitespace-nowrap',
       'max-[22rem]:gap-2 tablet:max-desktop:gap-2',
-      isLong ? 'tablet:max-desktop:text-note' : 'tablet:max-desktop:text-h5',
+      isLong ? 'tablet:max-desktop:text-note' : 'tablet:max-laptop:text-large laptop:max-desktop:text-h5',
       onGreen && 'text-cream print:hidden',
     )}
     href={href}
