@@ -10,6 +10,16 @@ test.describe('The facts of a listing', () => {
     await expect(facts).toContainText('Leasehold, with a share of the freehold')
     await expect(facts).toContainText('We have asked the seller')
     await expect(facts).toContainText('Rated D. Its potential rating is C.')
+    // No group's name touches its first fact.
+    const gaps = await facts.locator('details').evaluateAll((groups) =>
+      groups.flatMap((group) => {
+        const name = document.createRange()
+        name.selectNodeContents(group.querySelector(':scope > div h3')!)
+        const fact = group.querySelector('dt')
+        return fact ? [fact.getBoundingClientRect().left - name.getBoundingClientRect().right] : []
+      }),
+    )
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
     const plan = page.getByRole('img', { name: 'Floor plan of Pelham Crescent Apartment' })
     await plan.scrollIntoViewIfNeeded()
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

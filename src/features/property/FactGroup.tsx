@@ -22,7 +22,7 @@ const summaryClass = clsx(
   'tablet:supports-[selector(::details-content)]:hidden print:supports-[selector(::details-content)]:hidden',
 )
 const headingClass = clsx(
-  'hidden py-2.5 text-h4 tablet:supports-[selector(::details-content)]:block',
+  'hidden py-2.5 text-h4 tablet:supports-[selector(::details-content)]:block laptop:pr-5',
   'print:supports-[selector(::details-content)]:block',
 )
 
