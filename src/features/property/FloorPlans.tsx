@@ -59,7 +59,10 @@ export function FloorPlans({ listing }: { listing: Listing }) {
             </a>
           </div>
           <figcaption
-            className={clsx('mt-6 laptop:mt-0 print:mt-0', isWide(plan) && 'laptop:columns-2 laptop:gap-x-9')}
+            className={clsx(
+              'mt-6 laptop:mt-0 print:mt-0',
+              isWide(plan) && 'max-w-none laptop:columns-3 laptop:gap-x-9',
+            )}
           >
             {plan.floors.map(({ name, rooms }) => (
               <Rooms key={name} name={plans.length > 1 || plan.floors.length > 1 ? name : ''} rooms={rooms} />

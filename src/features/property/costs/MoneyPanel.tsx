@@ -27,15 +27,17 @@ function RentalCosts({ listing, taxes }: { listing: Listing; taxes: CouncilTaxes
       <CostRows title={messages.whenYouSign} rows={sign} />
       <CostTotal {...total} />
       <MonthCosts listing={listing} taxes={taxes} />
-      <p className={noteClass}>
-        {notes.join(space)}
-        {space}
-        {has('calculators') && (
-          <a className="quiet-link print:hidden" href={calculator}>
-            {messages.shareCosts}
-          </a>
-        )}
-      </p>
+      <div className={noteClass}>
+        <p>
+          {notes.join(space)}
+          {space}
+          {has('calculators') && (
+            <a className="quiet-link print:hidden" href={calculator}>
+              {messages.shareCosts}
+            </a>
+          )}
+        </p>
+      </div>
     </>
   )
 }

@@ -136,19 +136,21 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
       </div>
       <MonthCosts listing={listing} taxes={taxes} />
       {later.length > 0 && <CostRows title={messages.afterPurchase} rows={later} />}
-      <p className={noteClass}>
-        <span className="print:hidden">
-          {messages.together}
+      <div className={noteClass}>
+        <p>
+          <span className="print:hidden">
+            {messages.together}
+            {space}
+          </span>
+          {messages.companyRates(facts.checked)}
           {space}
-        </span>
-        {messages.companyRates(facts.checked)}
-        {space}
-        {has('calculators') && (
-          <a className="quiet-link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
-            {messages.openCalculator}
-          </a>
-        )}
-      </p>
+          {has('calculators') && (
+            <a className="quiet-link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
+              {messages.openCalculator}
+            </a>
+          )}
+        </p>
+      </div>
     </>
   )
 }
