@@ -19,8 +19,32 @@ test.use({
 
 const unique = () => `li-${crypto.randomUUID()}@example.com`
 const slots = (page: Page) => page.getByTestId('slots').getByRole('radio', { name: /伦敦 / })
-/** Nothing scrolls sideways, and axe finds nothing. */
+/** Lines of titles that begin with punctuation or are one character. */
+const badTitleLines = (page: Page) =>
+  page.locator('h1:visible, h2:visible, h3:visible').evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      const lines: string[] = []
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+      let top = -Infinity
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const [n, character] of [...(text.nodeValue ?? '')].entries()) {
+          const range = document.createRange()
+          range.setStart(text, n)
+          range.setEnd(text, n + 1)
+          const box = range.getBoundingClientRect()
+          if (!box.width) continue
+          if (box.top - top > box.height * 0.6) {
+            lines.push('')
+            top = box.top
+          }
+          lines[lines.length - 1] += character
+        }
+      return lines.length > 1 ? lines.filter((line) => /^([，。：；？！、）」』”]|.[？。！]?$)/.test(line)) : []
+    }),
+  )
+/** Nothing scrolls sideways, no title breaks badly, and axe finds nothing. */
 async function isSound(page: Page, part = 'main') {
+  expect(await badTitleLines(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await axe(page, part)).toEqual([])
 }
@@ -33,6 +57,7 @@ test('in Chinese, a home near 帝国理工 is found and a video viewing booked, 
   try {
     await unhurried(page)
     await page.goto(`${site.origin}/zh`)
+    expect(await badTitleLines(page)).toEqual([])
     await page.locator('#where-rent').tap()
     await page.keyboard.type('帝国理工')
     await page.getByRole('option').filter({ hasText: '帝国理工学院' }).tap()

@@ -11,8 +11,7 @@ export const styles =
   `--font-serif:var(--font-face-serif,Georgia),${serif}${sans};` +
   `--font-serif-large:var(--font-face-serif-large,var(--font-face-serif,Georgia)),${serif}${sans}}` +
   'body{line-height:1.7;text-autospace:normal;line-break:strict}' +
-  // A title breaks at its punctuation, if it has some.
-  'h1,h2,h3,.text-statement{letter-spacing:0;line-height:1.3;word-break:keep-all;overflow-wrap:anywhere}' +
+  'h1,h2,h3,.text-statement{letter-spacing:0;line-height:1.3}' +
   'em,i{font-style:normal}'
 
 null satisfies SameMessages<typeof import('../en/typography.ts'), typeof import('./typography.ts')>
