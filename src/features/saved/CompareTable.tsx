@@ -11,7 +11,7 @@ import { linkButtonClass } from './saved-class'
 
 interface Props {
   listings: Listing[]
-  /** At least two listings are available. */
+  /** At least two listings have a checkbox for the comparison. */
   canCompare: boolean
   /** The visitor's notes, by slug. */
   notes: Map<string, string>

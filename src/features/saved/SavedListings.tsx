@@ -19,8 +19,8 @@ export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnSho
   const viewed = useStore($viewed)
   const isStored = useStore($isStored)
   const [shared] = useState(() => slugsIn(location.search, 'homes'))
-  const slugs = [...new Set([...shared, ...saved.map(({ slug }) => slug), ...(viewed ?? [])])]
-  const listings = useListings(slugs)
+  const comparable = new Set([...shared, ...saved.map(({ slug }) => slug)])
+  const listings = useListings([...new Set([...comparable, ...(viewed ?? [])])])
   const compared = useCompared()
 
   return (
@@ -58,7 +58,7 @@ export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnSho
       />
       <CompareTable
         listings={compared.slugs.flatMap((slug) => listings.of(slug) ?? [])}
-        canCompare={slugs.length > 1}
+        canCompare={comparable.size > 1}
         notes={new Map(saved.map(({ slug, note }) => [slug, note]))}
       />
       <RecentListings viewed={viewed} listings={listings} />

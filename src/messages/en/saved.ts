@@ -32,8 +32,7 @@ export const tryAgain = 'Try again'
 export const yours = 'Yours'
 export const noneOfYourOwn = 'You have saved none of your own'
 export const nothingYet = 'Nothing saved yet'
-export const howToSave =
-  'Press the heart on a home to save it here. You need no account. The list stays in this browser.'
+export const howToSave = 'Press the heart on a home to save it here. You need no account.'
 export const counted = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`
 export const notesKept = 'Your notes are saved as you type, in this browser only.'
 export const isRemoved = (title: string) => `${title} is removed from your list.`
