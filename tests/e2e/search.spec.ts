@@ -148,8 +148,8 @@ test('a selected filter is in the address, keeps the focus and is announced', as
   await expect(page).toHaveURL('/rent')
   const title = page.getByRole('heading', { level: 2, name: 'Properties Available to Rent' })
   await expect(title).toBeFocused()
-  // Buttons of an empty result, which go with it.
-  for (const name of ['Clear all filters', /^Without the keywords/]) {
+  // Buttons that an empty result shows, which go with it.
+  for (const name of ['Clear all', /^Without the keywords/]) {
     await page.goto('/rent?beds=3&q=nothing+like+this')
     await page.getByRole('button', { name }).click()
     await expect(title).toBeFocused()

@@ -17,7 +17,7 @@ interface Props {
 /** Empty state of a list, with a next step. */
 export const NoListings = ({ type, children }: Props) => (
   <div>
-    <p className="mb-1 font-medium">{messages.noneFound}</p>
+    <h3 className="mb-2 text-title-small">{messages.noneFound}</h3>
     {children ?? (
       <div className="max-w-measure">
         <p className="mt-3 lead">{messages.noneToday(kinds[type ?? 'both'])}</p>

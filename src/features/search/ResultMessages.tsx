@@ -8,7 +8,7 @@ import { agency } from '#agency/agency.ts'
 import { ListingCards, ListingCardsSkeleton } from '../../domain/listing/ListingCards'
 import { NoListings } from '../../domain/listing/NoListings'
 import type { Shown } from './search.store'
-import { defaultSearch, isUnfiltered } from './search'
+import { isUnfiltered } from './search'
 import type { Search } from './search-type'
 import { knownPlace } from './walk-places'
 import { otherWalks, relaxedSearches } from './filter-chips'
@@ -94,21 +94,9 @@ function Nothing({
           ))}
         </ul>
       )}
-      <p className="mt-4.5 mb-5 flex print:hidden">
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary' })}
-          onClick={({ currentTarget }) => {
-            onChange({ ...defaultSearch(search.type), sort: search.sort, view: search.view })
-            focusTitle(currentTarget)
-          }}
-        >
-          {messages.clearFilters}
-        </button>
-      </p>
       {nearMisses.length > 0 && (
         <section className="my-9" aria-labelledby="near-misses">
-          <h3 className="mb-4.5 text-title-small" id="near-misses">
+          <h3 className="mb-4.5 text-h4" id="near-misses">
             {messages.closeToSearch}
           </h3>
           <ListingCards

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ResultMessages } from '../../../../src/features/search/ResultMessages'
+import { parseSearch } from '../../../../src/features/search/search-address'
+
+it('An empty result has a title, and no second button that clears the filters', () => {
+  const html = renderToStaticMarkup(
+    <ResultMessages
+      search={parseSearch(new URLSearchParams('beds=4&max=1700'), 'rent')}
+      shown={{ listings: [], total: 0, areas: [], relaxed: { max: 2 }, status: 'ready', from: 'database' }}
+      unknownPlace={undefined}
+      onChange={() => {}}
+      onRetry={() => {}}
+    />,
+  )
+  expect(html).toMatch(/<h3[^>]*>No properties found<\/h3>/)
+  expect(html.match(/<button.*?<\/button>/g)?.map((button) => button.replace(/<.*?>/g, ''))).toEqual([
+    'Without the price limit: 2 homes',
+  ])
+})
