@@ -50,7 +50,9 @@ it('no two sentences run together, and no two words at the edge of a link or bol
       .replaceAll(/<\w+ [^>]*class="[^"]*\b(block|flex|grid)\b[^>]*>/g, ' ')
       .replaceAll(/<\/?(a|abbr|b|cite|em|i|q|small|strong|time)\b[^>]*>/g, '|')
       .replaceAll(/<[^>]*>/g, ' ')
-    const matches = text.matchAll(/.{0,30}(\p{Ll}[.,;:!?]\|*\p{Lu}|[\p{L}\p{N}.,;:!?]\|[\p{L}\p{N}]).{0,30}/gsu)
+    const matches = text.matchAll(
+      /.{0,30}([\p{Ll}\p{N}]\|*[.,;:!?]\|*\p{Lu}\p{Ll}|[\p{L}\p{N}.,;:!?]\|[\p{L}\p{N}]).{0,30}/gsu,
+    )
     return [...matches].map(([match]) => `${page}: ${match}`)
   })
   expect(joined).toEqual([])
