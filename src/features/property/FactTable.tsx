@@ -32,7 +32,7 @@ export function FactTable({ listing }: { listing: Listing }) {
             <dl>
               {rows.map(({ label, text, requested, source }) => (
                 <div key={label} className={rowClass}>
-                  <dt className="text-ink-2">{label}</dt>
+                  <dt className="text-ink-2 tablet:max-desktop:row-span-2 print:row-span-2">{label}</dt>
                   <dd className={requested ? 'text-brick-2' : 'font-medium'} suppressHydrationWarning>
                     {requested && (
                       <span

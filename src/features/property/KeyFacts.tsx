@@ -16,7 +16,7 @@ const listClass = clsx(
 const factClass = clsx(
   'max-tablet:flex max-tablet:flex-wrap max-tablet:items-baseline max-tablet:justify-between max-tablet:gap-x-2',
   'max-tablet:border-b max-tablet:border-line max-tablet:py-2',
-  'print:block print:py-[1mm] print:text-[8pt] print:leading-[1.35]',
+  'print:block print:border-b-0 print:py-[1mm] print:text-[8pt] print:leading-[1.35]',
 )
 
 /**
