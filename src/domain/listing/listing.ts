@@ -74,16 +74,19 @@ interface Fact {
   news?: ListingNews
 }
 
+const dated = (news: ListingNews) => ({ value: newsText(news), news })
+
 /** The facts grid of a property page, in reading order, without unknown and outdated facts. */
 export function facts(listing: Listing): Fact[] {
   const rental = listing.listingType === 'rent'
-  const free = rental && listing.status !== 'let' && listing.dateAvailable && availability(listing.dateAvailable)
   const { tenure, epc_rating: epc, council_tax_band: band } = listing.facts.values
   return [
     { name: messages.bedrooms, value: bedrooms(listing.beds) },
     { name: messages.bathrooms, value: String(listing.baths) },
     listing.floorSize !== null && { name: messages.floorSize, value: formatArea(listing.floorSize) },
-    free && { name: messages.availableFrom, value: newsText(free), news: free },
+    rental &&
+      listing.status !== 'let' &&
+      listing.dateAvailable !== null && { name: messages.availableFrom, ...dated(availability(listing.dateAvailable)) },
     rental && { name: messages.isFurnished, value: listing.furnished ? messages.furnished : messages.unfurnished },
     tenure && { name: messages.tenure, value: optionLabel('tenure', tenure) },
     epc && { name: messages.energy, value: epc },

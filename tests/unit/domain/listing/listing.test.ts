@@ -76,6 +76,9 @@ describe('A property page', () => {
       'Bedrooms',
       'Bathrooms',
     ])
+    expect(facts(listing({ date_available: null, furnished: null })).map((fact) => fact.name)).not.toContain(
+      'Available From',
+    )
     expect(facts(listing({ furnished: false })).at(-1)).toEqual({ name: 'Furnished', value: 'No' })
   })
   it.each([
@@ -84,8 +87,10 @@ describe('A property page', () => {
     ['2027-03-01', 'Now'],
   ])('on %s says that a home free from 1 December is available: %s', (today, value) => {
     vi.useFakeTimers({ now: new Date(`${today}T12:00Z`) })
+    vi.stubGlobal('clockOffset', 0)
     expect(facts(listing())[3]).toMatchObject({ name: 'Available From', value })
     vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
   it('starts an email with title, area and price', () => {
     const link = decodeURIComponent(emailLink(listing()))

@@ -7,6 +7,7 @@ it('A page that was built earlier shows “Now” from the day on which a home i
   const listen = vi.fn<(type: string, refresh: () => void) => void>()
   vi.stubGlobal('document', { querySelectorAll: () => [element] })
   vi.stubGlobal('addEventListener', listen)
+  vi.stubGlobal('clockOffset', 0)
   vi.useFakeTimers({ now: new Date('2026-11-30T12:00Z') })
   await import('../../../../src/domain/listing/refresh-news')
   expect(element.textContent).toBe('1 December 2026')

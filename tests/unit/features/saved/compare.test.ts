@@ -3,8 +3,14 @@ import type { Listing } from '../../../../src/domain/listing/listing'
 import { bothAreas, comparedRows, perSquareFoot } from '../../../../src/features/saved/compare'
 
 describe('A comparison of listings', () => {
-  beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-30T12:00Z') }))
-  afterAll(() => void vi.useRealTimers())
+  beforeAll(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-30T12:00Z') })
+    vi.stubGlobal('clockOffset', 0)
+  })
+  afterAll(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
   const let_ = {
     slug: 'a',
     title: 'A',
