@@ -117,6 +117,12 @@ test('a viewing is moved and cancelled from its email, without an account', asyn
     // The response is lost, so the page reads what is stored.
     await page.route('**/rpc/cancel_viewing', (route) => route.fetch().then(() => route.abort()), { times: 1 })
     await page.getByRole('button', { name: 'Cancel the viewing' }).click()
+    await expect.poll(() => page.evaluate(() => (history.state as { overlay?: boolean } | null)?.overlay)).toBe(true)
+    // Back keeps the viewing.
+    await page.goBack()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(page).toHaveURL(link!)
+    await page.getByRole('button', { name: 'Cancel the viewing' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the viewing' }).click()
     await expect(page.getByRole('heading', { name: 'Your viewing is cancelled' })).toBeFocused()
     await expect.poll(() => letters().at(-1)!.subject).toMatch(/^Cancelled: your viewing/)

@@ -8,6 +8,8 @@ interface Props {
   /** The cancel button, which has the initial focus. */
   cancel: string
   onCancel: () => void
+  /** Receives the open dialog, which it may close: `registerOverlay` lets Back cancel. */
+  onOpen?: (dialog: HTMLDialogElement) => void
   /** For a dialog with choices: it is then a form, and the selected choice has the focus. */
   onSubmit?: () => void
   /** The text, then the actions. */
@@ -15,12 +17,13 @@ interface Props {
 }
 
 /** A confirmation dialog. It focuses the safe choice, which Escape also selects. */
-export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: Props) {
+export function ConfirmDialog({ title, cancel, onCancel, onOpen, onSubmit, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const [element, before] = [dialog.current, document.activeElement]
     element?.showModal()
+    if (element) onOpen?.(element)
     const chosen = element?.querySelector<HTMLElement>('input:checked')
     ;(chosen ?? first.current)?.focus()
     return () => {
@@ -29,7 +32,7 @@ export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: P
       if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
         before.focus()
     }
-  }, [])
+  }, [onOpen])
   const [text, ...actions] = Children.toArray(children)
   const Body = onSubmit ? 'form' : 'div'
   return (
@@ -44,6 +47,7 @@ export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: P
         event.preventDefault()
         onCancel()
       }}
+      onClose={onOpen && onCancel}
     >
       <Body
         className={dialogBodyClass('small')}

@@ -12,6 +12,7 @@ import { cancelViewing, moveViewing, viewingByToken } from '../../domain/viewing
 import { useSlotChoice } from '../../domain/viewing/useSlotChoice'
 import { changeOutcome } from '../../lib/http/change-outcome'
 import type { Result } from '../../lib/http/result'
+import { registerOverlay } from '../../lib/overlay-history'
 import { formatMoment } from '../../lib/time/format-moment'
 import { paths } from '../../paths'
 import { appointmentTexts } from './appointment-texts'
@@ -164,7 +165,12 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         {messages.fullStop}
       </p>
       {mode === 'cancelling' && (
-        <ConfirmDialog title={texts.reallyCancel} cancel={texts.keep} onCancel={() => setMode('idle')}>
+        <ConfirmDialog
+          title={texts.reallyCancel}
+          cancel={texts.keep}
+          onCancel={() => setMode('idle')}
+          onOpen={registerOverlay}
+        >
           <p>{messages.othersMayTake}</p>
           <button
             type="button"
