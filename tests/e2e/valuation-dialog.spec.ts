@@ -221,7 +221,7 @@ test.describe('The valuation dialog', () => {
     [
       'no connection',
       (page: Page) => page.context().setOffline(true),
-      /our server did not answer.*call us on 020 7946 0112/,
+      /You seem to be offline.*call us on 020 7946 0112/,
     ],
     [
       'a refusal',

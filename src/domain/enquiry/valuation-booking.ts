@@ -105,8 +105,9 @@ export function bookingRow(values: BookingValues) {
 }
 
 /** The submit error of the last step; the screen adds our phone number. */
-export function bookingFailed(failure: Failure) {
+export function bookingFailed(failure: Failure, isOnline = navigator.onLine) {
   const limit = rateLimitMessage(failure)
   if (limit) return messages.rateLimitMessage(limit)
-  return failure.kind === 'unreachable' ? messages.unreachable : messages.refused
+  if (failure.kind === 'refused') return messages.refused
+  return isOnline ? messages.unreachable : messages.offline
 }

@@ -61,6 +61,8 @@ export const submitting = 'Submitting...'
 export const rateLimitMessage = (why: string) => `Your answers are kept here. ${why} You can also call us on`
 export const unreachable =
   'Your answers are kept here, but our server did not answer. Please try again in a minute, or call us on'
+export const offline =
+  'You seem to be offline. Your answers are kept here. Please send them again when you are online, or call us on'
 export const refused =
   'Your answers are kept here. Our system did not accept them, and this is our fault. ' +
   'Please try again, or call us on'

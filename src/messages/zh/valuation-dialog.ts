@@ -61,6 +61,7 @@ export const submitting = '正在提交…'
 // When the request could not be sent. Our phone number follows.
 export const rateLimitMessage = (why: string) => `填写的内容保留在这里。${why}您也可以致电`
 export const unreachable = '填写的内容保留在这里，但我们的服务器没有回应。请稍后重试，或致电'
+export const offline = '您似乎没有联网。填写的内容保留在这里，联网后请重新发送，或致电'
 export const refused = '填写的内容保留在这里。我们的系统没有接收，这是我们的问题。请重试，或致电'
 
 null satisfies SameMessages<typeof import('../en/valuation-dialog.ts'), typeof import('./valuation-dialog.ts')>

@@ -118,7 +118,8 @@ describe('The valuation dialog', () => {
   )
 
   it('distinguishes a lost connection from a refusal', () => {
-    expect(bookingFailed({ kind: 'unreachable', message: '' })).toContain('our server did not answer')
+    expect(bookingFailed({ kind: 'unreachable', message: '' }, true)).toContain('our server did not answer')
+    expect(bookingFailed({ kind: 'unreachable', message: '' }, false)).toContain('You seem to be offline')
     expect(bookingFailed({ kind: 'refused', message: 'violates check constraint' })).toContain('our fault')
     const limit = 'You have written to us several times this hour. Please call us, and we will help you at once.'
     expect(bookingFailed({ kind: 'refused', message: limit, code: 'rate_limit' })).toContain(limit)
