@@ -396,6 +396,7 @@ test.describe('Where storage is forbidden', () => {
       await saveButton(page, cornwall.title).click()
       await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
       await expect(page.locator(toasts)).toContainText('Saved on this page only')
+      await expect(page.getByRole('link', { name: /^Saved homes ?, ?1$/ })).toHaveAttribute('href', /\?homes=/)
       await page.getByRole('link', { name: 'See your saved homes' }).click()
       await expect(page).toHaveURL(`/saved?homes=${cornwall.slug}`)
       await expect(page.getByText('Your browser does not allow us to store data.')).toBeVisible()

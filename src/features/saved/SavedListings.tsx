@@ -31,7 +31,10 @@ export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnSho
           <div className="grid gap-4 pt-8 rail-main print:hidden">
             {!isStored && (
               <Notice role="status">
-                <p>{messages.notStored}</p>
+                <p>
+                  {messages.notStored}
+                  {saved.length > 0 && messages.copyToKeep}
+                </p>
               </Notice>
             )}
             {listings.status === 'error' && (

@@ -14,6 +14,12 @@ export const savedSlugs = () => new Set($saved.get().map(({ slug }) => slug))
 /** Subscribes to changes of the saved listings. */
 export const onChange = (call: () => void) => $saved.listen(call)
 
+// Without storage, the header's link contains the list, as that of the message does.
+$saved.listen(() => {
+  const link = document.querySelector('[data-saved]')?.closest('a')
+  if (link && !$isStored.get()) link.href = shortlistPath([...savedSlugs()])
+})
+
 const linkToSaved = (href: string = paths.saved) => ({ label: messages.seeSaved, href })
 
 function saveFrom(slug: string, { title = '', type, price }: DOMStringMap) {

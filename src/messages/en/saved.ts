@@ -25,8 +25,8 @@ export const dismiss = 'Dismiss'
 
 // The list.
 export const notStored =
-  'Your browser does not allow us to store data. Your list stays only until you leave this page. To keep it for ' +
-  'longer, copy its link.'
+  'Your browser does not allow us to store data. Your list stays only until you leave this page. '
+export const copyToKeep = 'To keep it for longer, copy its link.'
 export const oldPrices = 'We could not load today’s prices. You see the homes as you saved them.'
 export const tryAgain = 'Try again'
 export const yours = 'Yours'

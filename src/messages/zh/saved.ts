@@ -24,7 +24,8 @@ export const isBack = '已恢复收藏。'
 export const dismiss = '关闭'
 
 // The list.
-export const notStored = '您的浏览器不允许我们保存数据。列表只保留到您离开本页。如需保留更久，请复制列表的链接。'
+export const notStored = '您的浏览器不允许我们保存数据。列表只保留到您离开本页。'
+export const copyToKeep = '如需保留更久，请复制列表的链接。'
 export const oldPrices = '未能加载今天的价格。显示的是您收藏时的房源信息。'
 export const tryAgain = '重试'
 export const yours = '您的收藏'
