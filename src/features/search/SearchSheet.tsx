@@ -76,7 +76,16 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
 export function SheetOpener({ search, onOpen }: Pick<Props, 'search' | 'onOpen'>) {
   const set = chips(search).length
   return (
-    <button type="button" className={openerClass} onClick={() => onOpen(true)} {...command('show-modal')}>
+    <button
+      type="button"
+      className={openerClass}
+      onClick={(event) => {
+        // Its command would open the sheet a second time.
+        event.preventDefault()
+        onOpen(true)
+      }}
+      {...command('show-modal')}
+    >
       {set > 0 ? messages.filtersCount(set) : messages.filters}
     </button>
   )
