@@ -451,6 +451,29 @@ test.describe('On a phone', () => {
     expect(consoleErrors).toEqual([])
   })
 
+  test('the bar has one line, whose sorting shrinks on a small screen', nightly, async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await page.goto('/rent?beds=1&max=9000&sort=price-up')
+    const opener = page.getByRole('button', { name: 'Filters (2)' })
+    await expect(opener).toBeVisible()
+    const bar = opener.locator('..')
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const lines = await opener.evaluate((button) => {
+        const text = document.createRange()
+        text.selectNodeContents(button)
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size
+      })
+      expect(lines, `${width} px`).toBe(1)
+      expect(await bar.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0)
+    }
+    await waitForResults(page)
+    await opener.tap()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    expect(warnings).toEqual([])
+  })
+
   test('the filters are a reachable sheet, which counts before it shows', async ({ page, consoleErrors }) => {
     await page.goto('/rent')
     const opener = page.getByRole('button', { name: /^Filters/ })

@@ -62,11 +62,7 @@ export const FilterSelect = ({ name, id, label, set, disabled, ...options }: Pro
  */
 export const BarSelect = ({ name, id, label, set, frame, ...options }: Props & { frame: string }) => (
   <label
-    className={clsx(
-      'group relative flex items-stretch border-line tablet:min-w-0 tablet:after:bottom-6',
-      chevronClass,
-      frame,
-    )}
+    className={clsx('group relative flex min-w-0 items-stretch border-line tablet:after:bottom-6', chevronClass, frame)}
   >
     <span className="sr-only">{label}</span>
     <select

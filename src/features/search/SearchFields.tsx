@@ -81,7 +81,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
       ref={form}
       className={
         place === 'bar'
-          ? 'flex flex-1 items-stretch max-tablet:shrink-0 tablet:min-w-0 tablet:[&>:first-child>summary]:pl-0'
+          ? 'flex flex-1 items-stretch max-tablet:min-w-20 tablet:min-w-0 tablet:[&>:first-child>summary]:pl-0'
           : sheetFieldsClass
       }
       role="search"

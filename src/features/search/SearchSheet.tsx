@@ -56,7 +56,8 @@ function useCounts(search: Search | null) {
   return counts
 }
 
-const openerClass = 'flex cursor-pointer items-center gap-2 border-r border-line pr-3.5 font-medium tablet:hidden'
+const openerClass =
+  'flex flex-none cursor-pointer items-center border-r border-line pr-3.5 font-medium whitespace-nowrap tablet:hidden'
 // Not hidden on wide screens: a phone may be turned while it is open, and a hidden modal would freeze the page.
 const sheetClass = clsx(
   'mt-auto max-h-[calc(100dvh-2.5rem)] w-full max-w-none overscroll-contain bg-stucco text-ink',
