@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { completionText } from '../../domain/feed/complete-facts'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import type { FeedColumn } from '../../domain/feed/feed-row'
+import { skippedColumns } from '../../domain/feed/locked-columns'
 import { isStatus, statusLabels } from '../../domain/listing/listing-status'
 import { toText } from '../../lib/format/to-text'
 import { Button } from '../ui/Button'
@@ -59,30 +60,36 @@ const created = ({ line, agentRef, title, draftReasons, completion }: Plan['crea
     </>
   ),
 })
-const changed = (change: Plan['changed'][number], { protectedColumns, onProtect }: Omit<Props, 'plan'>): Line => ({
-  ...{ key: change.agentRef, line: change.line, agentRef: change.agentRef },
-  details: (
-    <>
-      {change.title}
-      {change.differences.map(({ columns, from, to }) => (
-        <label className="mt-1 flex items-start gap-2 text-small" key={columns.join()}>
-          <input
-            type="checkbox"
-            className="mt-1"
-            checked={columns.every((column) => protectedColumns.get(change.id)?.includes(column))}
-            onChange={({ target }) => onProtect(change.id, columns, target.checked)}
-          />
-          <span>
-            Lock our value: {columnNames(columns)} {columns.slice(0, 1).map((column) => valueText(from[column]))}{' '}
-            <span aria-hidden="true">→</span>
-            <span className="sr-only">to</span> {columns.slice(0, 1).map((column) => valueText(to[column]))}
-          </span>
-        </label>
-      ))}
-      <Completion text={completionText(change.completion)} />
-    </>
-  ),
-})
+function changed(change: Plan['changed'][number], { protectedColumns, onProtect }: Omit<Props, 'plan'>): Line {
+  const ticked = protectedColumns.get(change.id) ?? []
+  const skipped = skippedColumns(ticked)
+  const set = Object.fromEntries(Object.entries(change.completion).filter(([column]) => !skipped.includes(column)))
+  return {
+    ...{ key: change.agentRef, line: change.line, agentRef: change.agentRef },
+    details: (
+      <>
+        {change.title}
+        {change.differences.map(({ columns, from, to }) => (
+          <label className="mt-1 flex items-start gap-2 text-small" key={columns.join()}>
+            <input
+              type="checkbox"
+              className="mt-1"
+              checked={columns.every((column) => skipped.includes(column))}
+              disabled={columns.every((column) => skipped.includes(column) && !ticked.includes(column))}
+              onChange={({ target }) => onProtect(change.id, columns, target.checked)}
+            />
+            <span>
+              Lock our value: {columnNames(columns)} {columns.slice(0, 1).map((column) => valueText(from[column]))}{' '}
+              <span aria-hidden="true">→</span>
+              <span className="sr-only">to</span> {columns.slice(0, 1).map((column) => valueText(to[column]))}
+            </span>
+          </label>
+        ))}
+        <Completion text={completionText(set)} />
+      </>
+    ),
+  }
+}
 const withdrawn = ({ id, reference, title }: Plan['withdrawn'][number]): Line => ({
   ...{ key: id, line: null, agentRef: reference, details: `${title}: becomes a draft` },
 })

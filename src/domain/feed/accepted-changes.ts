@@ -3,7 +3,7 @@ import type { ListingType } from '../listing/listing-status.ts'
 import { lowerDeposits } from './complete-facts.ts'
 import type { FeedDifference } from './feed-differences.ts'
 import type { PresentListing } from './feed-plan.ts'
-import type { FeedContext, FeedRow } from './feed-row.ts'
+import type { FeedColumn, FeedContext, FeedRow } from './feed-row.ts'
 
 // The changes of a listing that the database accepts. It refuses a whole import for a single listing. Pure.
 
@@ -52,4 +52,20 @@ export function acceptedChanges(there: PresentListing, planned: FeedDifference[]
   if (!changes(lawful, ['price']) || Object.keys(tooHigh).length === 0) return lawful
   context.remark('PRICE', 'A locked deposit is above the legal maximum for the new rent. The listing keeps its rent.')
   return without(lawful, ['price'])
+}
+
+/** The changes with their deposits at the legal maximum, and the deposits that a new rent lowers besides them. */
+export function cappedDeposits(there: PresentListing, planned: FeedDifference[], { type, mayChange, remark }: Context) {
+  const lowered = Object.entries(lowerDeposits(changedListing(there, planned), type, mayChange))
+  const capped = planned.flatMap((change) => {
+    const own = Object.fromEntries(lowered.filter(([column]) => changes([change], [column])))
+    if (Object.keys(own).length === 0) return [change]
+    // The listing has the legal maximum already.
+    if (Object.entries(own).every(([column, limit]) => Number(there[column as FeedColumn]) === limit)) return []
+    remark('LET_BOND', 'It is above the legal maximum for the rent. We use the maximum.')
+    return [{ ...change, to: { ...change.to, ...own } }]
+  })
+  const others = lowered.filter(([column]) => !changes(planned, [column]))
+  if (others.length > 0) remark('PRICE', 'The new rent lowers the legal maximum of the deposits. We lowered them too.')
+  return { accepted: capped, lowered: Object.fromEntries(others) }
 }

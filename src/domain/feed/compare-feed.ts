@@ -2,13 +2,14 @@ import { lengthOf } from '../../lib/form/normalise.ts'
 import { publishMessage, publishProblems } from '../listing/facts/publish-check.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 import { isOfferedType } from '../listing/offered-types.ts'
-import { acceptedChanges, changedListing } from './accepted-changes.ts'
-import { authoritiesByArea, completeFacts, type FactCompletion, lowerDeposits } from './complete-facts.ts'
+import { acceptedChanges, cappedDeposits, changedListing } from './accepted-changes.ts'
+import { authoritiesByArea, completeFacts, type FactCompletion } from './complete-facts.ts'
 import type { FeedFile } from './feed-file.ts'
 import { differences } from './feed-differences.ts'
 import { readValues } from './feed-mapping.ts'
 import type { FeedPlan, PresentListing } from './feed-plan.ts'
 import { pictureVersion } from './feed-media.ts'
+import { lockedColumns } from './locked-columns.ts'
 import { listingFinder, referenceOf } from './feed-reference.ts'
 import { branchOf, refusal } from './feed-refusal.ts'
 import { noPublishSettings, type PublishSettings } from './publish-settings.ts'
@@ -114,18 +115,16 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     if (!isOfferedType(type)) withheld += 1
     if (there) {
       // A feed publishes neither an archived draft nor one with a date of its own.
-      const locked = [...there.protected_columns, ...(there.archived_at || there.publish_at ? ['status'] : [])]
+      const locked = lockedColumns(there.protected_columns)
+      if (there.archived_at || there.publish_at) locked.push('status')
       const mayChange = (column: string) => !locked.includes(column)
       const differing = differences(values, file.fields, there, { ...context, pictureHash })
-      const accepted = acceptedChanges(
-        there,
-        differing.filter(({ columns }) => columns.every(mayChange)),
-        { type, mayChange, remark },
-      )
+      const rules = { type, mayChange, remark }
+      const planned = differing.filter(({ columns }) => columns.every(mayChange))
+      const { accepted, lowered } = cappedDeposits(there, acceptedChanges(there, planned, rules), rules)
       const feedStatus = toText(row.status) || there.status
       const merged = changedListing(there, accepted)
       const goesLive = there.status === 'draft' && merged.status !== 'draft'
-      const lowered = lowerDeposits(merged, type, mayChange)
       const completion: FactCompletion = {
         ...lowered,
         ...(goesLive &&
@@ -137,8 +136,6 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
             },
           )),
       }
-      if (Object.keys(lowered).length > 0)
-        remark('PRICE', 'The new rent lowers the legal maximum of the deposits. We lowered them too.')
       const draftReasons = goesLive ? draftReasonsOf({ ...merged, ...completion }, type) : []
       // An unpublishable listing stays a draft.
       const remaining =

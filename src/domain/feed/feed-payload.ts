@@ -4,6 +4,7 @@ import { ofZip, pictureName } from './feed-media.ts'
 import { changedRow, type FeedPlan, type PlannedChange, type PresentListing, splitRow } from './feed-plan.ts'
 import type { FeedRow } from './feed-row.ts'
 import { fetchedOf, shownPictures } from './fetched-pictures.ts'
+import { skippedColumns } from './locked-columns.ts'
 import { captionColumns, pictureRow } from './picture-columns.ts'
 import { pictureFiles } from './picture-files.ts'
 
@@ -130,14 +131,6 @@ const adoption = ({ id, updatedAt, feedStatus }: FeedPlan['adopted'][number]) =>
   protect: [] as string[],
 })
 
-/** A rent and its deposits only fit together: if staff lock one, an import changes none. */
-const rentColumns = ['price', 'deposit', 'holding_deposit']
-/** What an import leaves as well if staff lock a column. */
-const dependents: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(rentColumns.map((column) => [column, rentColumns])),
-  ...{ gallery: ['thumb'], floor_plans: ['floor_plan_captions'] },
-}
-
 /**
  * The body of `import_listings`.
  * @param addresses of stored zip files and fetched pictures, by source
@@ -168,7 +161,7 @@ export function importPayload(
         const row = withHeldVersions(planned, addressOf, held)
         const heldOrStored = (source: string) => addressOf(source) ?? held.get(source)
         const protectedColumns = protect.get(id) ?? []
-        const skipped = new Set(protectedColumns.flatMap((column) => [column, ...(dependents[column] ?? [])]))
+        const skipped = new Set(skippedColumns(protectedColumns))
         const open = Object.entries(withAddresses(row, heldOrStored, there)).filter(
           ([column, value]) =>
             !skipped.has(column) &&

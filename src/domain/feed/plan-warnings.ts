@@ -1,6 +1,7 @@
 import { formatPence } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
 import { type FeedPlan, hiddenBy } from './feed-plan.ts'
+import { skippedColumns } from './locked-columns.ts'
 
 // Likely mistakes in a plan that require confirmation. Pure.
 
@@ -21,7 +22,7 @@ export const largePriceChanges = (
 ): LargePriceChange[] =>
   changed.flatMap(({ id, line, agentRef, differences }) =>
     differences.flatMap(({ columns, from, to }) => {
-      if (!columns.includes('price') || protectedColumns.get(id)?.includes('price')) return []
+      if (!columns.includes('price') || skippedColumns(protectedColumns.get(id) ?? []).includes('price')) return []
       const [before, after] = [Number(from.price ?? 0), Number(to.price ?? 0)]
       return before > 0 && Math.abs(after - before) > before / 2 ? [{ line, agentRef, from: before, to: after }] : []
     }),

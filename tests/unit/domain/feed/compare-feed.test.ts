@@ -201,3 +201,25 @@ it('The deposit of a company let has no limit, so a feed leaves it as it is', ()
   const { changed, remarks } = compareFeed(fileOf({ ...values, LET_RENT_FREQUENCY: '1' }), [there], options)
   expect([changed, remarks]).toEqual([[], []])
 })
+
+describe('The deposit of a letting', () => {
+  const there = { listing_type: 'rent', price: 1000, deposit: 500, holding_deposit: 200 } as const
+  const compare = (values: Record<string, string>, changes: Partial<PresentListing> = {}) =>
+    compareFeed(
+      fileOf({ AGENT_REF: '99999_L1', TRANS_TYPE_ID: '2', LET_BOND: '2875', ...values }),
+      [present('L1', { ...there, ...changes })],
+      options,
+    )
+
+  it('stays while staff lock the rent', () => {
+    const feed = { PRICE: '2491.67', LET_RENT_FREQUENCY: '1' }
+    expect(compare(feed, { protected_columns: ['price'] })).toMatchObject({ changed: [], unchanged: 1, remarks: [] })
+  })
+
+  it('is shown as the legal maximum if the feed has more, and only once', () => {
+    const { changed, remarks } = compare({})
+    expect(changed[0]).toMatchObject({ differences: [{ to: { deposit: 1153.84 } }], completion: {} })
+    expect(remarks).toMatchObject([{ field: 'LET_BOND' }])
+    expect(compare({}, { deposit: 1153.84 })).toMatchObject({ changed: [], unchanged: 1, remarks: [] })
+  })
+})

@@ -1,0 +1,18 @@
+// The columns that an import leaves because staff lock others. Pure.
+
+/** What stays as well when staff lock a column: a rent's legal maximum applies to its deposits. */
+const dependents: Readonly<Record<string, readonly string[]>> = {
+  ...{ price: ['deposit', 'holding_deposit'], gallery: ['thumb'], floor_plans: ['floor_plan_captions'] },
+}
+
+/** The locked columns of a listing, with those that depend on them. */
+export const lockedColumns = (columns: readonly string[]): string[] => [
+  ...new Set(columns.flatMap((column) => [column, ...(dependents[column] ?? [])])),
+]
+
+/**
+ * The columns that an import leaves if staff lock these in its plan. A locked deposit leaves the rent too, because it
+ * may be above the legal maximum for the new one.
+ */
+export const skippedColumns = (columns: readonly string[]): string[] =>
+  lockedColumns(columns.some((column) => dependents['price']?.includes(column)) ? [...columns, 'price'] : columns)
