@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { replyText, templatesFor, withTemplate } from '../../domain/enquiry/reply-templates'
+import { bodyCaret, replyText, templatesFor, withTemplate } from '../../domain/enquiry/reply-templates'
 import { tidyText } from '../../lib/form/normalise'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
@@ -66,9 +66,15 @@ function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: obj
   const form = useSchemaForm(replySchema, { body: draft?.body ?? replyText('', context) }, { shouldFocusError: false })
   const { setValue, setFocus } = form
   const store = (body: string, last = idempotencyKey) => replyDrafts.store(key, { body, sent: last })
+  const placeCaret = useEffectEvent(() => {
+    const caret = bodyCaret(form.getValues('body'), context)
+    const field = document.getElementById(fieldIds.body)
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(caret, caret)
+  })
   useEffect(() => {
     if (request) setFocus('body')
-  }, [request, setFocus])
+    placeCaret()
+  }, [request, setFocus, template])
 
   function submit({ body }: { body: string }) {
     if (send.isPending) return

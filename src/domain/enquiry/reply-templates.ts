@@ -132,6 +132,12 @@ const templateText = (template: string, context: ReplyContext) =>
 export const replyText = (template: string, context: ReplyContext): string =>
   [greeting(context), templateText(template, context), signature(context)].join('\n\n')
 
+/** Where staff write on in a reply: above its signature, or at the end without one. */
+export function bodyCaret(body: string, context: ReplyContext): number {
+  const end = `\n\n${signature(context)}`
+  return body.endsWith(end) ? body.length - end.length : body.length
+}
+
 /** The body with a text in the place of a part, as paragraphs of its own. */
 function inPlaceOf(part: string, body: string, text: string): string {
   const start = body.lastIndexOf(part)

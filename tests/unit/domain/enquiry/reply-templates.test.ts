@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kinds } from '../../../../src/domain/enquiry/enquiry-labels'
 import {
+  bodyCaret,
   nextTimes,
   type ReplyContext,
   replyText,
@@ -51,6 +52,16 @@ describe('A prepared reply', () => {
   })
   it('without a template has only the greeting and the signature', () =>
     expect(replyText('', context)).toMatch(/^Dear Adaeze,\n\n\n\nKind regards\n\nPriya Nair\n/))
+})
+
+it.each([
+  ['', 'Dear Adaeze,\n\n'],
+  ['phone', 'Please tell me if you are not in London.'],
+])('The caret of a reply from “%s” is before the signature', (template, before) => {
+  const text = replyText(template, context)
+  expect(text.slice(0, bodyCaret(text, context))).toMatch(new RegExp(`${before}$`))
+  expect(text.slice(bodyCaret(text, context))).toMatch(/^\n\nKind regards/)
+  expect(bodyCaret('Come at ten.', context)).toBe('Come at ten.'.length)
 })
 
 describe('A template chosen in a reply', () => {
