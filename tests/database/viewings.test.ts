@@ -217,6 +217,27 @@ describe('An appointment of any enquiry', () => {
     expect(await state()).toEqual({ state: 'viewing_booked', version: 4 })
   })
 
+  it('that is cancelled returns its enquiry to “Contacted”, unless another is ahead or it is closed', async () => {
+    const enquiry = await enquire('contact_submissions')
+    const state = async () =>
+      (await admin.from('enquiry_followups').select('state, version').eq('enquiry_id', enquiry).single()).data
+    const book = async () => {
+      const viewing = row({ enquiry_kind: 'message', enquiry_id: enquiry, property_id: listing })
+      expect((await admin.from('viewings').insert(viewing)).error).toBeNull()
+      return viewing.id
+    }
+    const cancel = (id: string) => admin.from('viewings').update({ state: 'cancelled', sequence: 1 }).eq('id', id)
+    const [first, second] = [await book(), await book()]
+    await cancel(first)
+    expect(await state()).toEqual({ state: 'viewing_booked', version: 2 })
+    await cancel(second)
+    expect(await state()).toEqual({ state: 'contacted', version: 3 })
+    const third = await book()
+    await admin.from('enquiry_followups').update({ state: 'closed', version: 5 }).eq('enquiry_id', enquiry)
+    await cancel(third)
+    expect(await state()).toEqual({ state: 'closed', version: 5 })
+  })
+
   it('has an attendee who may edit and still has access', async () => {
     const enquiry = { enquiry_kind: 'message', enquiry_id: await enquire('contact_submissions'), property_id: listing }
     const book = (attendee: string) => admin.from('viewings').insert(row({ ...enquiry, attendee_id: attendee }))
