@@ -34,13 +34,21 @@ export const daysListed = ({ listed_on: first, made_on: last }: Pick<OwnerReport
 /** The figures in words: label and value. */
 export function reportFacts(report: OwnerReport): [label: string, value: string][] {
   const { price, listing_type: type, status, views, enquiries, viewings, viewings_ahead: ahead } = report
+  const absent = viewings.filter(({ feedback }) => feedback === 'did_not_come').length
   return [
     ...(price === null ? [] : [[type === 'rent' ? 'Rent' : 'Price', formatPrice(price, type)] as [string, string]]),
     ['Status', isStatus(status) ? statusLabels[status] : ''],
     ['On the market', `${counted(daysListed(report), 'day')}, since ${formatDay(report.listed_on)}`],
     ['Page views', views.toLocaleString('en-GB')],
     ['Enquiries', enquiries.toLocaleString('en-GB')],
-    ['Viewings', `${viewings.length} held${ahead > 0 ? `, ${ahead} booked` : ''}`],
+    [
+      'Viewings',
+      [
+        `${viewings.length - absent} held`,
+        ...(absent > 0 ? [`${absent} did not come`] : []),
+        ...(ahead > 0 ? [`${ahead} booked`] : []),
+      ].join(', '),
+    ],
   ]
 }
 

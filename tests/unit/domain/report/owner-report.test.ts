@@ -21,6 +21,10 @@ it('The owner’s report has its figures in words', () => {
       ['On the market', '1 day, since 7 September 2026'],
     ]),
   )
+  const absent = { ...report.viewings[0]!, feedback: 'did_not_come' }
+  expect(reportFacts({ ...report, viewings: [...report.viewings, absent] })).toContainEqual([
+    ...['Viewings', '1 held, 1 did not come, 2 booked'],
+  ])
   expect(priceText(report.prices[0]!, report)).toBe('Down from £1,700 pcm to £1,600 pcm on 6 November 2026')
 })
 it('The owner’s report counts the first day', () => {
