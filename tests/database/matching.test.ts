@@ -56,8 +56,9 @@ async function listed(title: string, changes: Record<string, unknown> = {}) {
 async function enquiryAbout(about: string, changes: Record<string, unknown> = {}) {
   const id = randomUUID()
   const tenant = { employment_status: null, current_position: null, annual_income: null, preferred_move_date: null }
-  const row = { ...sendable['property_inquiries'], id, type: 'buy', property_id: about, ...tenant, ...changes }
-  expect((await clients.anonymous.from('property_inquiries').insert(row)).error).toBeNull()
+  const row = { ...sendable['property_inquiries'], id, type: 'buy', property_id: about, ...tenant }
+  const sender = { email: `${id}@example.com`, ...changes }
+  expect((await clients.anonymous.from('property_inquiries').insert({ ...row, ...sender })).error).toBeNull()
   return id
 }
 const matchesOf = async (id: string, { client = admin, kind = 'inquiry' } = {}) =>
@@ -143,6 +144,19 @@ describe('Sending homes', () => {
       const { data: enquiry } = await admin.from('enquiries').select('state,version').eq('id', id).single()
       expect(enquiry).toEqual({ state: 'contacted', version: 1 })
     }
+  })
+
+  it('happens once for each address, however often its owner enquired', async () => {
+    const [enquired, like] = [await listed('Seen by somebody twice'), await listed('Like it')]
+    const first = await enquiryAbout(enquired, { email: 'Mei.Lin@example.com' })
+    const second = await enquiryAbout(enquired, { email: 'mei.lin@example.com' })
+    const other = await enquiryAbout(enquired)
+    expect(await send(first, [like])).toBe(1)
+    expect(await send(second, [like])).toBe('listing-already-sent')
+    expect((await matchesOf(second))!.sent).toMatchObject([{ id: like }])
+    const seekers = (await seekersOf(like))!.enquiries.map(({ id }) => id)
+    expect(seekers).toContain(other)
+    expect(seekers).not.toContain(second)
   })
 
   it('is refused for a closed or erased enquiry, a valuation, a home that is sold, and seven homes', async () => {
