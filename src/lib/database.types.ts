@@ -1404,6 +1404,7 @@ export type Database = {
           id: string | null
           known: number | null
           listing_type: string | null
+          missing: number | null
           needed: number | null
           negotiator_id: string | null
           new_enquiries: number | null

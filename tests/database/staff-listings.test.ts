@@ -48,8 +48,8 @@ describe('The list of staff', () => {
     for (const changes of [{}, { listing_type: 'rent' }, lacking, { ...lacking, ...requested }]) {
       const id = await listed(changes)
       const { data } = await admin.from('properties').select('*').eq('id', id).single()
-      const { needed, known } = progressOf(listingValues(data as Record<string, unknown>))
-      expect(await rowOf(id)).toMatchObject({ needed, known })
+      const { needed, known, gaps } = progressOf(listingValues(data as Record<string, unknown>))
+      expect(await rowOf(id)).toMatchObject({ needed, known, missing: gaps.length })
     }
   })
 

@@ -21,7 +21,7 @@ export const pictureColumns = ['gallery', 'floor_plans', 'epc_documents'] as con
 /** The list's columns of `staff_listings`. */
 export const adminListingColumns =
   'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires,' +
-  'reference,outcode,needed,known,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at,' +
+  'reference,outcode,needed,known,missing,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at,' +
   'deposit,holding_deposit,tenancy'
 
 /** All picture addresses of a row, including plans and energy certificate. */
@@ -52,6 +52,8 @@ export const parseAdminListing = (row: ListingRow) => ({
   /** How many facts the listing's advert needs, and how many of them are known. */
   neededFacts: numberOrNull(row['needed']) ?? 0,
   knownFacts: numberOrNull(row['known']) ?? 0,
+  /** How many have no value; the other unknown ones wait for the owner. */
+  missingFacts: numberOrNull(row['missing']) ?? 0,
   enquiries: numberOrNull(row['enquiries']) ?? 0,
   /** Enquiries in the state “new”. */
   newEnquiries: numberOrNull(row['new_enquiries']) ?? 0,

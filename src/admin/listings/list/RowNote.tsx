@@ -1,14 +1,17 @@
+import clsx from 'clsx'
 import { energyNotice } from '../../../domain/listing/certificates'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
 import { paths } from '../../../paths'
 import type { AdminListing } from '../listing-row'
+import { factsNote } from './row-note'
 
-const urgentClass = 'inline-grid min-h-11 content-center font-semibold text-brick-2'
+const taskClass = 'inline-grid min-h-11 content-center'
+const urgentClass = clsx(taskClass, 'font-semibold text-brick-2')
 
 /** On phones, at a row's end: the most urgent task, or the week's views. */
 export function RowNote({ listing }: { listing: AdminListing }) {
-  const { id, title, status, neededFacts, knownFacts, newEnquiries, epcExpires, dailyViews } = listing
+  const { id, title, status, missingFacts, newEnquiries, epcExpires, dailyViews } = listing
   const isOver = status === 'sold' || status === 'let'
   const views = dailyViews.reduce((sum, day) => sum + day, 0)
   const name = <span className="sr-only">: {title}</span>
@@ -21,9 +24,10 @@ export function RowNote({ listing }: { listing: AdminListing }) {
       <a className={urgentClass} href={paths.adminProperty(id, 'fact-epc_expires')}>
         EPC ends{name}
       </a>
-    ) : !isOver && knownFacts < neededFacts ? (
-      <a className={urgentClass} href={paths.adminProperty(id)}>
-        {neededFacts - knownFacts} to fix{name}
+    ) : !isOver && factsNote(listing) ? (
+      <a className={missingFacts > 0 ? urgentClass : taskClass} href={paths.adminProperty(id)}>
+        {factsNote(listing)}
+        {name}
       </a>
     ) : views > 0 ? (
       <span className="text-ink-2">{views} views</span>
