@@ -35,6 +35,7 @@ export function replyContext(
     name: greetingName(enquiry.name),
     about: enquiry.about,
     requestedViewing: viewing > now ? viewing : null,
+    byVideo: enquiry.details['viewing_kind'] === 'video',
     timeZone: toText(enquiry.details['viewer_time_zone']),
     author,
     now,

@@ -15,6 +15,8 @@ export interface ReplyContext {
   about: string
   /** The viewing that the visitor requested. */
   requestedViewing: Date | null
+  /** Whether the visitor asked for a viewing by video. */
+  byVideo: boolean
   /** The visitor's time zone; empty if unknown. */
   timeZone: string
   /** Who writes. */
@@ -48,6 +50,7 @@ const timeText = (at: Date, { timeZone }: ReplyContext) => formatMoment(at, know
 const times = (context: ReplyContext) =>
   nextTimes(context.now, context.specialDays).map((at) => `– ${timeText(at, context)}`)
 const listingPhrase = ({ about }: ReplyContext) => about || 'the home'
+const viewingPhrase = (context: ReplyContext) => listingPhrase(context) + (context.byVideo ? ' by video' : '')
 
 const templates: readonly Template[] = [
   {
@@ -66,9 +69,9 @@ const templates: readonly Template[] = [
     kinds: ['inquiry'],
     paragraphs: (context) => [
       context.requestedViewing
-        ? `Yes, you can see ${listingPhrase(context)} on ${timeText(context.requestedViewing, context)}.`
-        : `Yes, you can see ${listingPhrase(context)}.`,
-      'I will send the booking with the address and an entry for your calendar.',
+        ? `Yes, you can see ${viewingPhrase(context)} on ${timeText(context.requestedViewing, context)}.`
+        : `Yes, you can see ${viewingPhrase(context)}.`,
+      `I will send the booking with the ${context.byVideo ? 'link' : 'address'} and an entry for your calendar.`,
     ],
   },
   {
@@ -76,9 +79,10 @@ const templates: readonly Template[] = [
     label: 'Offer viewing times',
     kinds: ['inquiry', 'message'],
     paragraphs: (context) => [
-      `I would be glad to show you ${listingPhrase(context)}. Would one of these times suit you?`,
+      `I would be glad to show you ${viewingPhrase(context)}. Would one of these times suit you?`,
       times(context).join('\n'),
-      'If you are abroad, we can also do it by video. Tell me which you prefer, and I will book it.',
+      (context.byVideo ? '' : 'If you are abroad, we can also do it by video. ') +
+        'Tell me which you prefer, and I will book it.',
     ],
   },
   {

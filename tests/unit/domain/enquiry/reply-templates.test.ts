@@ -17,6 +17,7 @@ const context: ReplyContext = {
   name: 'Adaeze',
   about: 'Cornwall Gardens Apartment',
   requestedViewing: new Date('2026-11-30T10:30:00Z'),
+  byVideo: false,
   timeZone: 'Africa/Lagos',
   author: 'Priya Nair',
   now: new Date('2026-11-26T17:00:00Z'),
@@ -38,6 +39,13 @@ describe('A prepared reply', () => {
     expect(replyText('confirm', context)).toContain(
       'Yes, you can see Cornwall Gardens Apartment on Monday 30 November, 10:30 am in London, 11:30 am in Lagos.',
     ))
+  it('promises a link, and offers no video besides, to who asked for a viewing by video', () => {
+    const byVideo = { ...context, byVideo: true }
+    expect(replyText('confirm', context)).toContain('the booking with the address and')
+    expect(replyText('confirm', byVideo)).toMatch(/Apartment by video on .*the booking with the link and/s)
+    expect(replyText('times', context)).toContain('we can also do it by video')
+    expect(replyText('times', byVideo)).toMatch(/Apartment by video\. Would.*\n\nTell me which you prefer/s)
+  })
   it('offers two times in office hours, on the next open days', () => {
     expect(nextTimes(context.now, []).map(londonWallTime)).toEqual(['2026-11-27T10:30', '2026-11-30T16:00'])
     // Sunday is closed, and Christmas too.
