@@ -35,7 +35,7 @@ function useGroups() {
     chosen: filters[name],
     options: [none, ...options].map((each) => ({ ...each, count: count({ ...filters, [name]: each.value }) })),
   })
-  const assignedIds = new Set(tally.map(({ assignedTo }) => assignedTo))
+  const assignedIds = new Set(tally?.map(({ assignedTo }) => assignedTo))
   const isTeam = isShared(accounts)
   return [
     group('state', 'Status', [
@@ -73,7 +73,7 @@ export const Filters = () => (
                 >
                   {text}
                 </span>{' '}
-                <span>{formatCount(count)}</span>
+                {count !== undefined && <span>{formatCount(count)}</span>}
               </PlaceLink>
             </li>
           ))}
@@ -97,7 +97,7 @@ export const FilterFields = () => (
       >
         {options.map(({ value, label: text, count }) => (
           <option key={value} value={value}>
-            {text} ({formatCount(count)})
+            {count === undefined ? text : `${text} (${formatCount(count)})`}
           </option>
         ))}
       </FilterSelect>

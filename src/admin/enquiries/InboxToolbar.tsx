@@ -84,8 +84,8 @@ function AddButton() {
 function DueThisMonth() {
   const { q, due, listing } = useStore($inboxLocation)
   const count = countMatching(useTally(), { ...noFilters, due: 'month' })
-  if (count === 0 && !due) return null
-  const text = `${formatCount(count)} due for erasure this month`
+  if (!count && !due) return null
+  const text = `${count === undefined ? 'Those' : formatCount(count)} due for erasure this month`
   if (!due)
     return (
       <PlaceLink className={`py-1 ${linkClass}`} to={{ ...noFilters, q, listing, due: 'month', open: '' }}>

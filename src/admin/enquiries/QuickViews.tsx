@@ -31,7 +31,10 @@ export function QuickViews() {
           to={{ ...filters, open: '' }}
           aria-current={current ? 'true' : undefined}
         >
-          {label} <span className="text-small font-normal text-ink-2 tabular-nums">{formatCount(count)}</span>
+          {label}{' '}
+          {count !== undefined && (
+            <span className="text-small font-normal text-ink-2 tabular-nums">{formatCount(count)}</span>
+          )}
         </PlaceLink>
       ))}
     </nav>

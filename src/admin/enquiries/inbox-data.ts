@@ -69,16 +69,12 @@ export const enquiryListQuery = (place: InboxLocation) =>
   })
 export const useEnquiryList = () => useQuery(enquiryListQuery(useStore($inboxLocation)))
 
-/** Counts for the filters, under the current search. */
+/** Counts for the filters, under the current search; undefined until they are known. */
 export function useTally() {
   const { q, listing } = useStore($inboxLocation)
   const readTally = afterFirstRead(() => enquiryTally({ q, listing }))
-  const { data } = useRead([...keys.tally, { q, listing }], readTally, {
-    placeholderData: keepPreviousData,
-  })
-  return data ?? noTally
+  return useRead([...keys.tally, { q, listing }], readTally, { placeholderData: keepPreviousData }).data
 }
-const noTally: never[] = []
 
 /** The number of enquiries that arrived since the list was read. Asks four times a minute while the page is visible. */
 export function useArrivals() {
@@ -116,9 +112,10 @@ export function openEnquiryQuery(key: string) {
 }
 export const useOpenEnquiry = () => useQuery(openEnquiryQuery(useStore($inboxLocation).open))
 
+const noEnquiries: never[] = []
 /** Other enquiries of the same person. */
 export const useSamePerson = (enquiry: Enquiry) =>
-  useRead(keys.samePerson(enquiryKey(enquiry)), () => enquiriesOfSamePerson(enquiry)).data ?? noTally
+  useRead(keys.samePerson(enquiryKey(enquiry)), () => enquiriesOfSamePerson(enquiry)).data ?? noEnquiries
 
 /** The newest cached data of an enquiry. */
 export function cachedEnquiry(key: string): Enquiry | undefined {

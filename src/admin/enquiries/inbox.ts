@@ -99,12 +99,14 @@ export const matches = (
   (!department || one.department === department) &&
   (assignedTo === undefined || one.assignedTo === (assignedTo ?? ''))
 
-/** The number for a kind, state and department, in total or due. */
-export const countMatching = (tally: Tally[], filter: TallyFilter) =>
-  tally.filter((line) => matches(line, filter)).reduce((sum, line) => sum + (filter.due ? line.due : line.enquiries), 0)
+/** The number for a kind, state and department, in total or due; undefined until the tally is known. */
+export const countMatching = (tally: Tally[] | undefined, filter: TallyFilter) =>
+  tally
+    ?.filter((line) => matches(line, filter))
+    .reduce((sum, line) => sum + (filter.due ? line.due : line.enquiries), 0)
 
 /** The timestamp of the longest-waiting enquiry; null if none is waiting. */
-export const longestWaiting = (tally: Tally[]) =>
+export const longestWaiting = (tally: Tally[] = []) =>
   tally
     .filter(({ state }) => state === 'new')
     .map(({ oldest }) => oldest)

@@ -22,7 +22,12 @@ const quickViews: readonly QuickView[] = [
 ]
 
 /** The tabs with their counts, and whether each is the current one. */
-export const quickViewsOf = (place: Filters, tally: Tally[], accounts: readonly StaffAccount[], me: string) =>
+export const quickViewsOf = (
+  place: Filters,
+  tally: Tally[] | undefined,
+  accounts: readonly StaffAccount[],
+  me: string,
+) =>
   quickViews
     .filter(({ shared }) => !shared || isShared(accounts))
     .map(({ label, filters }) => ({

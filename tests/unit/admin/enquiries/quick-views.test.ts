@@ -17,6 +17,10 @@ const counts = (people = accounts) =>
 describe('The quick views', () => {
   it('count what waits for me, for anybody, and for the visitor', () =>
     expect(counts()).toEqual({ All: 40, Mine: 2, Unassigned: 7, New: 8, Waiting: 2, Closed: 30 }))
+  it('have no counts until they are known', () =>
+    expect(quickViewsOf(noFilters, undefined, accounts, 'me').map(({ count }) => count)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    ))
   it('of somebody who works alone have no assignees', () =>
     expect(Object.keys(counts(accounts.slice(0, 1)))).toEqual(['All', 'New', 'Waiting', 'Closed']))
   it('of somebody with a colleague who only reads have none either', () => {
