@@ -52,7 +52,17 @@ test('a Monday by thumb: an enquiry closed, one answered, a viewing booked, a re
   await kofi.getByText('Close', { exact: true }).tap()
   await expect(page.getByText('Closed: Kofi Mensah')).toBeVisible()
 
-  // The second gets an answer from a template.
+  // The second is selected, and no more.
+  await rows.getByRole('button', { name: `Actions for ${adaeze}` }).tap()
+  await page.getByRole('menuitem', { name: 'Select' }).tap()
+  const box = rows.locator('label', { has: page.getByRole('checkbox', { name: `Select ${adaeze}` }) })
+  const target = (await box.boundingBox())!
+  expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44)
+  const clear = page.getByRole('button', { name: /^Clear/ })
+  await expect(clear).toBeInViewport({ ratio: 1 })
+  await clear.tap()
+
+  // It gets an answer from a template.
   await rows.getByRole('link', { name: adaeze }).tap()
   const enquiry = page.getByRole('region', { name: `Enquiry from ${adaeze}` })
   await enquiry.getByRole('button', { name: 'Reply', exact: true }).tap()
@@ -88,6 +98,8 @@ test('a Monday by thumb: an enquiry closed, one answered, a viewing booked, a re
   await tab(/^Diary/).tap()
   await expect(page).toHaveURL(/\/admin\/diary/)
   await expect(page.getByRole('button', { name: 'New viewing' })).toBeVisible()
+  for (const name of ['Previous week', 'Next week'])
+    expect((await page.getByRole('button', { name }).boundingBox())!.width, name).toBeGreaterThanOrEqual(44)
 
   // The landlord accepts less: the deposits follow.
   await tab('Listings').tap()

@@ -16,7 +16,10 @@ const stepClass = 'grid min-h-14 w-full cursor-pointer place-items-center text-i
 /** The week of the day, with a dot where something is booked, between the ways to the weeks beside it. */
 export const DayStrip = ({ place: { day }, today, busy, onChoose }: Props) => (
   <ul
-    className="grid grid-cols-[1.5rem_repeat(7,minmax(0,1fr))_1.5rem] border-b border-line pb-1.5 text-center text-tiny"
+    className={clsx(
+      'grid grid-cols-[2.75rem_repeat(7,minmax(0,1fr))_2.75rem] border-b border-line pb-1.5 text-center text-tiny',
+      'max-tablet:-mx-margin',
+    )}
     aria-label="Days of the week"
   >
     <li>

@@ -72,10 +72,10 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
         )}
       >
         {mayEdit && (
-          <span
+          <label
             className={clsx(
-              'z-1 self-center max-laptop:absolute max-laptop:inset-y-0 max-laptop:left-4 max-laptop:grid',
-              'max-laptop:items-center laptop:relative laptop:row-span-2',
+              'z-1 cursor-pointer self-center max-laptop:absolute max-laptop:inset-y-0 max-laptop:left-0',
+              'max-laptop:grid max-laptop:w-14 max-laptop:place-items-center laptop:relative laptop:row-span-2',
               !selecting && 'max-laptop:hidden',
             )}
           >
@@ -87,7 +87,7 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
               onChange={() => undefined}
               onClick={(event) => select(enquiry, !selected, event.shiftKey ? rows : undefined)}
             />
-          </span>
+          </label>
         )}
         <p className="text-ink-2 max-laptop:order-2 max-laptop:col-start-1 max-laptop:truncate laptop:row-span-2">
           {mark && (

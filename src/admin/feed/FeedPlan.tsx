@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
+import { checkboxClass } from '../../components/ui/form/field-class'
 import { completionText } from '../../domain/feed/complete-facts'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import type { FeedColumn } from '../../domain/feed/feed-row'
@@ -70,10 +71,10 @@ function changed(change: Plan['changed'][number], { protectedColumns, onProtect 
       <>
         {change.title}
         {change.differences.map(({ columns, from, to }) => (
-          <label className="mt-1 flex items-start gap-2 text-small" key={columns.join()}>
+          <label className="mt-1 flex items-center gap-3 text-small pointer-coarse:min-h-11" key={columns.join()}>
             <input
               type="checkbox"
-              className="mt-1"
+              className={clsx(checkboxClass, 'shrink-0')}
               checked={columns.every((column) => skipped.includes(column))}
               disabled={columns.every((column) => skipped.includes(column) && !ticked.includes(column))}
               onChange={({ target }) => onProtect(change.id, columns, target.checked)}

@@ -31,13 +31,13 @@ export const SelectionBar = ({ label, className, count, total, max, isSelecting,
     )}
     aria-label={label}
   >
-    <p className="pr-1.5 font-semibold whitespace-nowrap tabular-nums" role="status">
+    <p className="pr-1.5 font-semibold whitespace-nowrap tabular-nums max-tablet:-order-2" role="status">
       {formatCount(count)} selected
     </p>
     {count < Math.min(total, max) && (
       <button
         type="button"
-        className="mr-2 cursor-pointer py-2 whitespace-nowrap underline underline-offset-4"
+        className="mr-2 min-h-9 cursor-pointer whitespace-nowrap underline underline-offset-4 pointer-coarse:min-h-11"
         aria-busy={isSelecting}
         onClick={actions.onSelectAll}
       >
@@ -45,7 +45,15 @@ export const SelectionBar = ({ label, className, count, total, max, isSelecting,
       </button>
     )}
     {children}
-    <button type="button" className="ml-auto cursor-pointer px-2 py-2 whitespace-nowrap" onClick={actions.onClear}>
+    <button
+      type="button"
+      className={clsx(
+        'min-h-9 cursor-pointer px-2 whitespace-nowrap pointer-coarse:min-h-11',
+        // On phones the actions scroll sideways, and this must stay in sight.
+        'max-tablet:-order-1 tablet:ml-auto',
+      )}
+      onClick={actions.onClear}
+    >
       Clear<span className="sr-only"> the selection</span>{' '}
       <kbd
         aria-hidden="true"
