@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type DiaryViewing, openQuestion, placeText, spanText, subjectText } from '../../domain/viewing/viewing'
 import { londonDay } from '../../lib/time/london-time'
-import { visitorTime } from './diary-text'
+import { visitorTime } from '../../domain/viewing/visitor-time'
 import { dayTitle } from './diary-place'
 import type { Journey } from './journeys'
 import type { Person } from './people'

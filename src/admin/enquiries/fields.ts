@@ -1,9 +1,10 @@
 import { formatDay } from '../../lib/time/format-day'
-import { otherZoneTime, isTimeZone, londonWallTime } from '../../lib/time/london-time'
+import { londonWallTime } from '../../lib/time/london-time'
 import { formatPounds } from '../../lib/format/money'
 import type { SpecialDay } from '../../lib/time/office-clock'
 import { isOpenAt } from '../../lib/time/opening-hours'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import { visitorTime } from '../../domain/viewing/visitor-time'
 import type { Enquiry } from './inbox'
 import { formatLondonTime, formatCsvTimestamp } from '../../domain/staff/format-moments'
 import { toText } from '../../lib/format/to-text'
@@ -52,11 +53,10 @@ export function isOutsideOfficeHours({ details }: Details, specialDays: readonly
 }
 
 function formatViewing(value: unknown, { details, specialDays }: Row) {
-  const { viewer_time_zone: zone } = details
-  const visitorTime =
-    typeof zone === 'string' && isTimeZone(zone) ? otherZoneTime(parseTimestamp(String(value)), zone) : null
+  const startsAt = parseTimestamp(String(value))
+  const localTime = visitorTime({ startsAt, timeZone: toText(details['viewer_time_zone']) })
   const isOutside = isOutsideOfficeHours({ details }, specialDays)
-  return [formatLondonTime(String(value)), visitorTime && `(${visitorTime})`, isOutside && '(outside office hours)']
+  return [formatLondonTime(String(value)), localTime && `(${localTime})`, isOutside && '(outside office hours)']
     .filter(Boolean)
     .join(' ')
 }

@@ -5,8 +5,9 @@ import { completionText } from '../../domain/feed/complete-facts'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import type { FeedColumn } from '../../domain/feed/feed-row'
 import { skippedColumns } from '../../domain/feed/locked-columns'
-import { isStatus, statusLabels } from '../../domain/listing/listing-status'
+import { columnLabel } from '../../domain/listing/column-label'
 import { toText } from '../../lib/format/to-text'
+import { valueText } from '../history/listing-text'
 import { Button } from '../ui/Button'
 
 interface Props {
@@ -25,13 +26,12 @@ const cellClass = clsx(
   'tablet:first:pl-0',
 )
 const rowClass = 'max-tablet:block max-tablet:border-b max-tablet:border-line max-tablet:py-2'
-const columnNames = (columns: readonly FeedColumn[]) => columns.map((column) => column.replaceAll('_', ' ')).join(', ')
-const valueText = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return '(empty)'
-  if (isStatus(value)) return statusLabels[value]
+const columnNames = (columns: readonly FeedColumn[]) => columns.map(columnLabel).join(', ')
+/** A value in words, and pictures by their names. */
+const shortText = (column: string, value: unknown): string => {
   const text = Array.isArray(value)
-    ? value.map((item) => toText(item).replace(/^(zip:.*)#\w+$/, '$1')).join('; ')
-    : toText(value)
+    ? value.map((item) => toText(item).replace(/^(zip:.*)#\w+$/, '$1')).join('; ') || '(empty)'
+    : valueText(column, value)
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 
@@ -80,9 +80,9 @@ function changed(change: Plan['changed'][number], { protectedColumns, onProtect 
               onChange={({ target }) => onProtect(change.id, columns, target.checked)}
             />
             <span>
-              Lock our value: {columnNames(columns)} {columns.slice(0, 1).map((column) => valueText(from[column]))}{' '}
-              <span aria-hidden="true">→</span>
-              <span className="sr-only">to</span> {columns.slice(0, 1).map((column) => valueText(to[column]))}
+              Lock our value: {columnNames(columns)}{' '}
+              {columns.slice(0, 1).map((column) => shortText(column, from[column]))} <span aria-hidden="true">→</span>
+              <span className="sr-only">to</span> {columns.slice(0, 1).map((column) => shortText(column, to[column]))}
             </span>
           </label>
         ))}

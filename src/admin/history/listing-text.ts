@@ -16,7 +16,8 @@ const pounds = (value: unknown) => {
 const counted = new Set(['gallery', 'picture_alts'])
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
 
-function valueText(column: string, value: unknown): string {
+/** A column's value in words. */
+export function valueText(column: string, value: unknown): string {
   if (column === 'archived_at') return value ? 'yes' : 'no'
   if (column === 'protected_columns') return toTexts(value).map(columnLabel).join(', ') || '(empty)'
   if (value === null || value === undefined || value === '') return column === 'negotiator_id' ? 'nobody' : '(empty)'

@@ -56,7 +56,9 @@ const values = (row: Row, without: readonly string[] = []) =>
   Object.entries(row).flatMap(([column, value]) =>
     hidden.includes(column) || without.includes(column) || value === null || toText(value) === ''
       ? []
-      : [`${words(column)}: ${Array.isArray(value) ? value.map(inWords).join(', ') : inWords(value)}`],
+      : column === 'locale'
+        ? [`Language: ${value === 'zh' ? 'Chinese' : 'English'}`]
+        : [`${words(column)}: ${Array.isArray(value) ? value.map(inWords).join(', ') : inWords(value)}`],
   )
 
 function enquiryItem(row: Row): PersonItem {

@@ -3,10 +3,11 @@ import { findValue, type Kind } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { appointments, type AppointmentType } from '../../domain/viewing/feedback'
 import { type Viewing, viewingKinds } from '../../domain/viewing/viewing'
+import { visitorTime } from '../../domain/viewing/visitor-time'
 import { tidyLine, tidyText } from '../../lib/form/normalise'
 import { toText } from '../../lib/format/to-text'
 import { required } from '../../lib/required'
-import { otherZoneTime, isTimeZone, londonWallTime, parseLondonTime } from '../../lib/time/london-time'
+import { londonWallTime, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
 // The values of the viewing form, and their texts. Pure.
@@ -148,11 +149,8 @@ export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
   viewing.note === values.note
 
 /** The visitor's local time if it differs: `18:30 in Shanghai`; else empty. */
-export function visitorLocalTime({ details }: Pick<BookableEnquiry, 'details'>, moment: Date): string {
-  const zone = details['viewer_time_zone']
-  const bothTimes = typeof zone === 'string' && isTimeZone(zone) ? otherZoneTime(moment, zone) : null
-  return bothTimes ? bothTimes.slice(bothTimes.indexOf(', ') + 2) : ''
-}
+export const visitorLocalTime = ({ details }: Pick<BookableEnquiry, 'details'>, moment: Date) =>
+  visitorTime({ startsAt: moment, timeZone: toText(details['viewer_time_zone']) })
 
 /** `Tuesday 1 December 2026, 10:30, 30 minutes, with Priya Nair at 4 Cornwall Gardens` */
 export const viewingText = ({

@@ -5,7 +5,7 @@ import type { FeedListing } from './write-blm.ts'
 
 // Existing listings, for feed comparison and export. Pure.
 
-const ownColumns = ['feed_branch', 'feed_media', 'protected_columns', 'archived_at', 'publish_at']
+export const ownColumns = ['feed_branch', 'feed_media', 'protected_columns', 'archived_at', 'publish_at']
 /** The selected columns of `listing_records`. */
 export const currentRecordColumns = ['property_id', ...feedRecordColumns, ...ownColumns].join()
 

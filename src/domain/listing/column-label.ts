@@ -20,6 +20,9 @@ const labels: Record<string, string> = {
   archived_at: 'Archived',
   negotiator_id: 'Negotiator',
   protected_columns: 'Locked against the feed',
+  feed_branch: 'Branch of the feed',
+  feed_media: 'Pictures of the feed',
+  reference_branch: 'Branch of the reference',
 }
 
 /** The label of a column of a listing, or of its record. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitorTime } from '../../../../src/admin/diary/diary-text'
+import { visitorTime } from '../../../../src/domain/viewing/visitor-time'
 import {
   daysFrom,
   daysOf,

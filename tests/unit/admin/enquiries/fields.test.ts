@@ -29,6 +29,12 @@ describe('The fields of an enquiry', () => {
       'Move in: 2 April 2027',
       'source page: Flyer',
     ]))
+  it('have the visitor’s time after the one in London', () => {
+    const details = { preferred_viewing_date: '2027-01-28T14:30:00Z', viewer_time_zone: 'Africa/Lagos' }
+    expect(fieldsOf({ ...rental, details }, [])).toEqual([
+      { label: 'Viewing', value: 'Thursday 28 January 2027, 14:30 (15:30 in Lagos)' },
+    ])
+  })
   it('of a valuation include its purpose, and in the list only the property', () => {
     const valuation = enquiry({
       kind: 'booking',

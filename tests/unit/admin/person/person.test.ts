@@ -13,6 +13,7 @@ const enquiry = {
     email: 'f@example.com',
     message: 'Hello.\nBye.',
     phone: null,
+    locale: 'zh',
     move: '2026-12-16',
     view: '2026-11-29T14:00:00+00:00',
   },
@@ -44,7 +45,12 @@ describe('The report of a person', () => {
     const [first, second] = sections[0]!.items
     expect(first!.lines).toEqual([
       ...['Name: Folake <b>', 'Email: f@example.com', 'Message: Hello.\nBye.'],
-      ...['Move: 16 December 2026', 'View: Sunday 29 November 2026, 14:00', 'Staff’s note: Called.'],
+      ...[
+        'Language: Chinese',
+        'Move: 16 December 2026',
+        'View: Sunday 29 November 2026, 14:00',
+        'Staff’s note: Called.',
+      ],
     ])
     expect(second!.retentionReason).toContain('Kept until 1 March 2027: Claim')
   })
