@@ -23,8 +23,8 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
   const { from, until, column, columns } = place
   const cancelled = viewing.state === 'cancelled'
   const question = openQuestion(viewing, now)
-  // A narrow block has the initials in its text.
-  const hasDisc = isSingleDay || columns === 1
+  // A narrow block has the initials in its text, and its time alone on a line.
+  const isNarrow = !isSingleDay && columns > 1
   const height = `calc((${until - from} / 60) * var(--hour) - 3px)`
   const name = [
     `${spanText(viewing)}, ${subjectText(viewing)}, ${viewing.name}, ${person.name}`,
@@ -39,7 +39,8 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
       <button
         type="button"
         className={clsx(
-          'relative flex w-full cursor-pointer flex-col overflow-hidden rounded-sm border-l-3 px-1.5 py-0.75',
+          'relative flex w-full cursor-pointer flex-col overflow-hidden rounded-sm border-l-3 py-0.75',
+          isNarrow ? 'px-1' : 'px-1.5',
           'text-left text-tiny leading-[1.3] hover:ring-1 hover:ring-ink forced-colors:border',
           person.pale,
           viewing.state === 'requested' && 'border-dashed',
@@ -49,15 +50,18 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
         onClick={onOpen}
       >
         <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
-        <b
-          aria-hidden="true"
-          className={clsx('truncate font-semibold', isSingleDay && 'text-small', hasDisc && 'pr-6')}
-        >
-          <span className="tabular-nums">{clockText(viewing.startsAt)}</span> {subjectText(viewing)}
-          {viewing.kind === 'video' && ', by video'}
-        </b>
-        <span aria-hidden="true" className={clsx('block truncate', hasDisc && 'pr-6')}>
-          {!hasDisc && <b className="font-semibold">{person.initials} </b>}
+        {isNarrow ? (
+          <b aria-hidden="true" className="font-semibold tracking-tight whitespace-nowrap tabular-nums">
+            {clockText(viewing.startsAt)}
+          </b>
+        ) : (
+          <b aria-hidden="true" className={clsx('truncate pr-6 font-semibold', isSingleDay && 'text-small')}>
+            <span className="tabular-nums">{clockText(viewing.startsAt)}</span> {subjectText(viewing)}
+            {viewing.kind === 'video' && ', by video'}
+          </b>
+        )}
+        <span aria-hidden="true" className={clsx('block truncate', !isNarrow && 'pr-6')}>
+          {isNarrow && <b className="font-semibold">{person.initials}</b>}{' '}
           {question && <b className="font-semibold text-brick-2">{isSingleDay ? `${question} · ` : '? '}</b>}
           {isSingleDay ? detailText(viewing) : viewing.name}
         </span>
@@ -66,7 +70,7 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
             {person.name}
           </span>
         )}
-        {hasDisc && (
+        {!isNarrow && (
           <span className="absolute top-1 right-1">
             <PersonDisc person={person} />
           </span>

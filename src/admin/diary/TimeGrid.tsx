@@ -19,12 +19,9 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
   const isSingleDay = days.length === 1
   const top = (minute: number) => `calc((${minute - from * 60} / 60) * var(--hour))`
   return (
-    <div
-      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)] [--hour:5.75rem] tablet:grid-cols-[2.75rem_minmax(0,1fr)]"
-      style={{ '--rows': to - from } as CSSProperties}
-    >
+    <div className="mt-3 [--hour:5.75rem]" style={{ '--rows': to - from } as CSSProperties}>
       {!isSingleDay && (
-        <div className="col-start-2 grid grid-cols-7">
+        <div className="z-1 grid grid-cols-7 bg-stucco pl-11 tall:sticky tall:top-0 tall:desktop:top-17">
           {days.map((day) => (
             <h2 className="min-w-0 font-sans text-small tracking-normal" key={day}>
               <button
@@ -43,48 +40,50 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
           ))}
         </div>
       )}
-      <div
-        className="relative mt-2.5 h-[calc(var(--rows)*var(--hour))] text-tiny text-ink-2 tabular-nums"
-        aria-hidden="true"
-      >
-        {hours.map((hour) => (
-          <span className="absolute left-0 -translate-y-1/2" style={{ top: top(hour * 60) }} key={hour}>
-            {twoDigits(hour)}
-          </span>
-        ))}
-      </div>
-      <div
-        className={clsx(
-          'relative mt-2.5 grid h-[calc(var(--rows)*var(--hour))]',
-          'bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[100%_var(--hour)]',
-          'border-b border-line',
-          !isSingleDay && 'grid-cols-7 divide-x divide-line border-x border-x-line',
-        )}
-      >
-        {days.map((day) => {
-          const placed = placeSideBySide(viewings.filter(({ startsAt }) => londonDay(startsAt) === day))
-          return (
-            <ol className="relative min-w-0" aria-label={dayTitle(day)} key={day}>
-              {day === today && minuteOfDay(now) >= from * 60 && minuteOfDay(now) <= to * 60 && (
-                <li
-                  className="pointer-events-none absolute inset-x-0 h-0.5 bg-brick forced-colors:bg-[CanvasText]"
-                  style={{ top: top(minuteOfDay(now)) }}
-                  aria-hidden="true"
-                />
-              )}
-              {placed.map(({ viewing, ...place }) => (
-                <AppointmentBlock
-                  key={viewing.id}
-                  {...{ viewing, place, isSingleDay, now }}
-                  person={personFor(viewing)}
-                  journey={journeys.get(viewing.id)}
-                  top={top(place.from)}
-                  onOpen={() => onOpen(viewing)}
-                />
-              ))}
-            </ol>
-          )
-        })}
+      <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] tablet:grid-cols-[2.75rem_minmax(0,1fr)]">
+        <div
+          className="relative mt-2.5 h-[calc(var(--rows)*var(--hour))] text-tiny text-ink-2 tabular-nums"
+          aria-hidden="true"
+        >
+          {hours.map((hour) => (
+            <span className="absolute left-0 -translate-y-1/2" style={{ top: top(hour * 60) }} key={hour}>
+              {twoDigits(hour)}
+            </span>
+          ))}
+        </div>
+        <div
+          className={clsx(
+            'relative mt-2.5 grid h-[calc(var(--rows)*var(--hour))]',
+            'bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[100%_var(--hour)]',
+            'border-b border-line',
+            !isSingleDay && 'grid-cols-7 divide-x divide-line border-x border-x-line',
+          )}
+        >
+          {days.map((day) => {
+            const placed = placeSideBySide(viewings.filter(({ startsAt }) => londonDay(startsAt) === day))
+            return (
+              <ol className="relative min-w-0" aria-label={dayTitle(day)} key={day}>
+                {day === today && minuteOfDay(now) >= from * 60 && minuteOfDay(now) <= to * 60 && (
+                  <li
+                    className="pointer-events-none absolute inset-x-0 h-0.5 bg-brick forced-colors:bg-[CanvasText]"
+                    style={{ top: top(minuteOfDay(now)) }}
+                    aria-hidden="true"
+                  />
+                )}
+                {placed.map(({ viewing, ...place }) => (
+                  <AppointmentBlock
+                    key={viewing.id}
+                    {...{ viewing, place, isSingleDay, now }}
+                    person={personFor(viewing)}
+                    journey={journeys.get(viewing.id)}
+                    top={top(place.from)}
+                    onOpen={() => onOpen(viewing)}
+                  />
+                ))}
+              </ol>
+            )
+          })}
+        </div>
       </div>
     </div>
   )
