@@ -6,6 +6,7 @@ import { dayTitle } from './diary-place'
 import type { Journey } from './journeys'
 import type { Person } from './people'
 import { PersonDisc } from './PersonDisc'
+import { useOpeningScroll } from './use-opening-scroll'
 
 export interface DiaryListProps {
   days: readonly string[]
@@ -19,13 +20,15 @@ export interface DiaryListProps {
 /** Appointments as a list, by day. */
 export function DiaryList({ days, viewings, journeys, personFor, now, onOpen }: DiaryListProps) {
   const today = londonDay(now)
+  const target = useOpeningScroll<HTMLHeadingElement>()
   return days.map((day) => {
     const ofDay = viewings.filter(({ startsAt }) => londonDay(startsAt) === day)
     return (
       <section className="mb-6 max-w-168" key={day}>
         <h2
+          ref={day === today ? target : undefined}
           className={clsx(
-            'border-b pb-1.5 font-sans text-note tracking-normal',
+            'scroll-mt-20 border-b pb-1.5 font-sans text-note tracking-normal',
             day === today ? 'border-brick font-semibold' : 'border-ink font-normal',
           )}
         >

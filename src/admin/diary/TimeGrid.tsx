@@ -3,9 +3,10 @@ import type { CSSProperties } from 'react'
 import { londonDay } from '../../lib/time/london-time'
 import { twoDigits } from '../../lib/format/two-digits'
 import { AppointmentBlock } from './AppointmentBlock'
-import { axisHours, minuteOfDay, placeSideBySide } from './day-layout'
+import { axisHours, minuteOfDay, openingMinute, placeSideBySide } from './day-layout'
 import { dayTitle, shortDay } from './diary-place'
 import type { DiaryListProps } from './DiaryList'
+import { useOpeningScroll } from './use-opening-scroll'
 
 interface Props extends DiaryListProps {
   onDay: (day: string) => void
@@ -17,6 +18,9 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
   const hours = Array.from({ length: to - from + 1 }, (_, n) => from + n)
   const today = londonDay(now)
   const isSingleDay = days.length === 1
+  const ofDay = (day: string) => viewings.filter(({ startsAt }) => londonDay(startsAt) === day)
+  const opening = days.includes(today) ? openingMinute(ofDay(today), now) : null
+  const target = useOpeningScroll<HTMLSpanElement>()
   const top = (minute: number) => `calc((${minute - from * 60} / 60) * var(--hour))`
   return (
     <div className="mt-3 [--hour:5.75rem]" style={{ '--rows': to - from } as CSSProperties}>
@@ -45,6 +49,9 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
           className="relative mt-2.5 h-[calc(var(--rows)*var(--hour))] text-tiny text-ink-2 tabular-nums"
           aria-hidden="true"
         >
+          {opening !== null && (
+            <span className="absolute size-px scroll-mt-32" style={{ top: top(opening) }} ref={target} />
+          )}
           {hours.map((hour) => (
             <span className="absolute left-0 -translate-y-1/2" style={{ top: top(hour * 60) }} key={hour}>
               {twoDigits(hour)}
@@ -60,7 +67,7 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
           )}
         >
           {days.map((day) => {
-            const placed = placeSideBySide(viewings.filter(({ startsAt }) => londonDay(startsAt) === day))
+            const placed = placeSideBySide(ofDay(day))
             return (
               <ol className="relative min-w-0" aria-label={dayTitle(day)} key={day}>
                 {day === today && minuteOfDay(now) >= from * 60 && minuteOfDay(now) <= to * 60 && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axisHours, placeSideBySide } from '../../../../src/admin/diary/day-layout'
+import { axisHours, openingMinute, placeSideBySide } from '../../../../src/admin/diary/day-layout'
 import { tightJourneys } from '../../../../src/admin/diary/journeys'
 import { peopleOf, personOf, viewingsOfPerson } from '../../../../src/admin/diary/people'
 import { initialsOf } from '../../../../src/admin/query/accounts'
@@ -35,6 +35,15 @@ describe('A day of the diary', () => {
     expect(axisHours([at('07:45'), at('20:30', 45)])).toEqual({ from: 7, to: 22 })
     expect(axisHours([at('23:30', 90)])).toEqual({ from: 8, to: 24 })
   })
+  it.each<[string, number | null, string]>([
+    ['07:00', 540, 'the first appointment ahead, before the axis begins'],
+    ['10:15', 615, 'now'],
+    ['10:50', 630, 'the start of an appointment that still runs'],
+    ['18:00', 1080, 'now, after the last one'],
+    ['21:00', null, 'its top, once the axis has ended'],
+  ])('opens at %s at minute %s: %s', (time, minute) =>
+    expect(openingMinute([at('09:00'), at('10:30')], at(time).startsAt)).toBe(minute),
+  )
   it('has London hours in summer', () => {
     expect(placeSideBySide([{ startsAt: new Date('2026-07-01T09:30:00Z'), minutes: 30 }])[0]?.from).toBe(630)
   })
