@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { file, type Loader } from 'astro/loaders'
 import { parse } from 'yaml'
+import { typographic } from './format/typographic'
 import { type Fields, type ListFile, parseList } from './list-file'
 
 /** @throws with the file and the line, if it is no list */
@@ -25,7 +26,8 @@ export function located(error: unknown, place: string): unknown {
  * @param isOptional for a list of the agency, which may leave out a part of the site (scripts/lib/agency-check)
  */
 export function listLoader(path: string, isOptional = false): Loader {
-  const loader = file(path, { parser: (text) => parse(text) as Record<string, Fields> })
+  const curl = (_: unknown, value: unknown) => (typeof value === 'string' ? typographic(value) : value)
+  const loader = file(path, { parser: (text) => parse(text, curl) as Record<string, Fields> })
   return {
     ...loader,
     async load(context) {

@@ -1,4 +1,5 @@
 import data from '../../data/london.json'
+import { typographic } from '../../lib/format/typographic'
 
 /** Latitude and longitude, in degrees of WGS84. */
 export type Point = [lat: number, lng: number]
@@ -29,24 +30,24 @@ export interface Shape {
   ring: Point[]
 }
 
-const typographic = <T extends { name: string; short?: string; group?: string }>(item: T): T => ({
+const withTypographicNames = <T extends { name: string; short?: string; group?: string }>(item: T): T => ({
   ...item,
-  name: item.name.replaceAll("'", '’'),
-  ...(item.short && { short: item.short.replaceAll("'", '’') }),
-  ...(item.group && { group: item.group.replaceAll("'", '’') }),
+  name: typographic(item.name),
+  ...(item.short && { short: typographic(item.short) }),
+  ...(item.group && { group: typographic(item.group) }),
 })
 
 /** Map data of inner London, checked against OpenStreetMap; docs/decisions/014. */
 export const london = {
   lines: data.lines as Record<string, { hex: string; text: string }>,
-  stations: (data.stations as Station[]).map(typographic),
+  stations: (data.stations as Station[]).map(withTypographicNames),
   /** Both banks are stored downstream. */
   river: [...data.thames.north, ...[...data.thames.south].reverse()] as Point[],
   canal: data.canal.line as Point[],
-  basins: (data.basins as Shape[]).map(typographic),
-  parks: (data.parks as Shape[]).map(typographic),
-  places: (data.places as Place[]).map(typographic),
-  universities: (data.universities as University[]).map(typographic),
+  basins: (data.basins as Shape[]).map(withTypographicNames),
+  parks: (data.parks as Shape[]).map(withTypographicNames),
+  places: (data.places as Place[]).map(withTypographicNames),
+  universities: (data.universities as University[]).map(withTypographicNames),
 }
 
 export const pointOf = ({ lat, lng }: { lat: number; lng: number }): Point => [lat, lng]

@@ -29,6 +29,11 @@ describe('A list', () => {
     expect(await load('- { id: a, name: A }')).toEqual({ a: { id: 'a', name: 'A' } })
   })
 
+  it('has curly apostrophes, as Markdown has', async () => {
+    const text = `a: { parks: ["Regent's Park"], says: "It's 6' by 4'" }`
+    expect(await load(text)).toEqual({ a: { parks: ['Regent’s Park'], says: "It’s 6' by 4'" } })
+  })
+
   it.each([
     ['an apostrophe in single quotes', "a: { says: 'It''s' }\nb: { says: 'It's' }", 2],
     ['a tab', 'a:\n  says: A\n\tmore: B', 3],
