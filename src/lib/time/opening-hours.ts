@@ -9,6 +9,11 @@ interface Hours {
   closes: number
 }
 
+// Deno, which runs Edge Functions, has no types of a document.
+interface Page {
+  document?: { querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null }
+}
+
 const usualHours = (day: string) => officeHours[new Date(`${day}T12:00Z`).getUTCDay()] ?? null
 
 /** Whether the office is closed on a London day only because it is a bank holiday. */
@@ -19,8 +24,8 @@ export const isClosedHoliday = (day: string) => isBankHoliday(day) && usualHours
  * desk have no strip, and name theirs.
  */
 function daysOfPage(): readonly SpecialDay[] {
-  const strip = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-hours]')
-  return JSON.parse(strip?.dataset['special'] ?? '[]') as SpecialDay[]
+  const strip = (globalThis as Page).document?.querySelector('[data-hours]')
+  return JSON.parse(strip?.getAttribute('data-special') ?? '[]') as SpecialDay[]
 }
 
 /**

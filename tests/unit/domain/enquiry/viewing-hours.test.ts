@@ -20,7 +20,7 @@ describe('Viewing hours', () => {
   it('follow the special days of the page', () => {
     const short = { day: '2027-01-02', opens: 600, closes: 620, name: 'Stocktaking' }
     vi.stubGlobal('document', {
-      querySelector: () => ({ dataset: { special: JSON.stringify([...christmas, short]) } }),
+      querySelector: () => ({ getAttribute: () => JSON.stringify([...christmas, short]) }),
     })
     expect(withinViewingHours('2026-12-24T16:00')).toBe('2026-12-24T12:30')
     expect(inViewingHours('2026-12-30T11:00')).toBe(false)

@@ -13,7 +13,7 @@ it('The office has the hours of a special day, even on a bank holiday', () => {
 })
 
 it('A page takes the special days from its strip of opening hours', () => {
-  vi.stubGlobal('document', { querySelector: () => ({ dataset: { special: JSON.stringify(christmas) } }) })
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => JSON.stringify(christmas) }) })
   expect(isOpenAt('2026-12-24T13:00')).toBe(false)
   expect(isOpenAt('2026-12-24T13:00', [])).toBe(true)
   vi.stubGlobal('document', { querySelector: () => null })
