@@ -31,8 +31,8 @@ const call = (
 /** A failed search. The listings below are those of the search before, or all. */
 function Failed({ shown: { listings, from }, onRetry }: Pick<Props, 'shown' | 'onRetry'>) {
   const notice = useRef<HTMLDivElement>(null)
-  // The filters of a bar are a screen or more below it.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
+  // The filters of a bar are a screen or more below it. Newer browsers return a promise, which is no cleanup function.
+  useEffect(() => void notice.current?.scrollIntoView({ block: 'nearest' }), [])
   const isChange = from === 'database'
   const title = isChange ? messages.changeFailed : listings ? messages.filtersFailed : messages.listFailed
   return (
