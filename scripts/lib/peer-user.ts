@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Socket } from 'node:net'
 
 /** The user at the other end of a local connection, from the system's table of connections (Linux). */
 export function userOfConnection(table: string, peerPort: number, ownPort: number): number | undefined {
@@ -12,16 +11,18 @@ export function userOfConnection(table: string, peerPort: number, ownPort: numbe
 }
 
 const tables = ['/proc/net/tcp', '/proc/net/tcp6']
-const judged = new WeakMap<Socket, boolean>()
+/** A socket, or the session of a mail server. */
+type Connection = Partial<Record<'remotePort' | 'localPort', number | undefined>>
+const judged = new WeakMap<Connection, boolean>()
 
 /**
  * Whether another user of this machine opened a connection. The database's port has no limits, so other users must use
- * the site. On systems other than Linux the answer is always no.
+ * the site, and the mailbox contains links that sign in. On systems other than Linux the answer is always no.
  */
-export function isOtherUser(socket: Socket): boolean {
-  const known = judged.get(socket)
+export function isOtherUser(connection: Connection): boolean {
+  const known = judged.get(connection)
   if (known !== undefined) return known
-  const { remotePort = 0, localPort = 0 } = socket
+  const { remotePort = 0, localPort = 0 } = connection
   const own = process.getuid?.()
   let result = false
   try {
@@ -31,6 +32,6 @@ export function isOtherUser(socket: Socket): boolean {
   } catch {
     // The system has no such tables.
   }
-  judged.set(socket, result)
+  judged.set(connection, result)
   return result
 }

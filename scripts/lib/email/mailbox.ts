@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { isOtherUser } from '../peer-user.ts'
 import { isTaken } from '../ports.ts'
 import { isKnownHost } from '../server/known-hosts.ts'
 import { emailPage, listPage, sandbox } from './mailbox-pages.ts'
@@ -11,6 +12,7 @@ import { emailPage, listPage, sandbox } from './mailbox-pages.ts'
 
 /** Older emails are deleted. */
 const maxEmails = 200
+const forItsUser = 'This mailbox is for the user who started it.'
 const defaultPort = 8025
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -37,6 +39,7 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
     disableReverseLookup: true,
     logger: false,
     size: 1_000_000,
+    onConnect: (session, done) => done(isOtherUser(session) ? new Error(forItsUser) : null),
     onData(stream, _session, done) {
       buffer(stream)
         .then((raw) => PostalMime.parse(raw))
@@ -52,10 +55,11 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
   await new Promise<void>((resolve) => smtpServer.listen(0, '127.0.0.1', resolve))
   const { port: smtpPort } = smtpServer.server.address() as AddressInfo
 
-  function respond({ method, headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
+  function respond({ method, headers, socket, url = '/' }: IncomingMessage, response: ServerResponse): void {
     const send = (status: number, policy: string, body: string) =>
       void response.writeHead(status, { ...securityHeaders, 'content-security-policy': policy }).end(body)
     const { host } = headers
+    if (isOtherUser(socket)) return send(403, pagePolicy, forItsUser)
     if (!isKnownHost(host, ['localhost'])) return send(421, pagePolicy, 'Unknown host name.')
     if (method !== 'GET' && method !== 'HEAD') return send(405, pagePolicy, 'This mailbox can only be read.')
     if (url === '/') return send(200, pagePolicy, listPage(emails))
