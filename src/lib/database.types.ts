@@ -1008,6 +1008,7 @@ export type Database = {
           email: string
           expires_at: string
           id: string
+          invited_by: string | null
           name: string
           role: string
         }
@@ -1016,6 +1017,7 @@ export type Database = {
           email: string
           expires_at?: string
           id?: string
+          invited_by?: string | null
           name: string
           role: string
         }
@@ -1024,10 +1026,19 @@ export type Database = {
           email?: string
           expires_at?: string
           id?: string
+          invited_by?: string | null
           name?: string
           role?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'staff_invitations_invited_by_fkey'
+            columns: ['invited_by']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
       }
       staff_settings: {
         Row: {

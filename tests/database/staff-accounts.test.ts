@@ -119,6 +119,20 @@ describe('An invitation', () => {
     const { client } = await signedIn(person.email, 'a second long password')
     expect((await client.rpc('staff_role')).data).toBe('reader')
   })
+  it.each([{ ended_at: 'now' }, { role: 'negotiator' }])('is withdrawn when its inviter becomes %j', async (loss) => {
+    const inviter = await member('administrator')
+    const { client } = await signedIn(inviter.email)
+    const [own, resent] = [somebody('administrator'), somebody()]
+    for (const person of [own, resent]) expect((await client.rpc('invite_staff', person)).error).toBeNull()
+    const { data } = await clients.administrator.from('staff_invitations').select('id').eq('email', resent.email)
+    await clients.administrator.rpc('send_invitation_again', { invitation: data?.[0]?.id })
+    const { token } = await letterTo(own.email)
+    expect((await anonymous().rpc('staff_link', { token })).data).not.toBeNull()
+    await clients.administrator.from('staff').update(loss).eq('email', inviter.email)
+    expect((await choose(token)).error).toMatchObject({ code: 'PT410', hint: 'link-expired' })
+    // Another administrator has sent this one again.
+    expect((await choose((await letterTo(resent.email)).token)).error).toBeNull()
+  })
   it.each(roles)('can be written, read, resent and withdrawn by the %s, or not at all', async (role) => {
     const allowed = administrators.includes(role)
     const person = somebody()
@@ -164,6 +178,13 @@ describe('A forgotten password', () => {
     expect((await anonymous().rpc('calendar_feed', { key })).error).toBeNull()
     await ask(email)
     expect((await choose((await letterTo(email)).token, 'a new and long password')).error).toBeNull()
+    expect((await anonymous().rpc('calendar_feed', { key })).error).not.toBeNull()
+  })
+  it('changed with a session revokes the previous calendar address too', async () => {
+    const { email } = await member()
+    const { client } = await signedIn(email)
+    const { data: key } = (await client.rpc('new_calendar_key')) as { data: string }
+    expect((await client.auth.updateUser({ password: 'a new and long password' })).error).toBeNull()
     expect((await anonymous().rpc('calendar_feed', { key })).error).not.toBeNull()
   })
   it('gets the same response whether the address has an account or not', async () => {
