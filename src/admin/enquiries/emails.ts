@@ -51,6 +51,7 @@ const parsedEmail = (row: Omit<Row, 'sent_at'> & { sent_at?: string | null }) =>
   if (!state) return null
   return {
     id: row.id,
+    kind: row.kind,
     /** The event of a viewing email; empty for other emails. */
     about: subjects[row.kind] ?? '',
     to: row.recipient ?? staffAddresses[row.department as keyof typeof staffAddresses] ?? '',
@@ -106,8 +107,12 @@ export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: 
   }
 }
 
-/** Whether it can be resent: it is neither queued nor replaced by another. */
-export const canResend = ({ state }: SentEmail) => !['queued', 'sending', 'withdrawn'].includes(state)
+/**
+ * Whether it can be resent: it is neither queued nor replaced by another. Its text is written again, so a notice of one
+ * change of a viewing would say something else.
+ */
+export const canResend = ({ kind, state }: Pick<SentEmail, 'kind' | 'state'>) =>
+  kind !== 'viewing_for_staff' && !['queued', 'sending', 'withdrawn'].includes(state)
 
 /** The outcome of sending an email again; empty while there is none. */
 export function resendText({ isError, data, variables }: ResendState): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resendText } from '../../../../src/admin/enquiries/emails'
+import { canResend, parseEmails, resendText } from '../../../../src/admin/enquiries/emails'
 
 const variables = { to: 'adaeze@example.com' }
 it.each([
@@ -14,3 +14,13 @@ it.each([
     { isError: true, data: undefined, variables },
   ],
 ])('“%s” is the outcome of an email sent again as %o', (text, outcome) => expect(resendText(outcome)).toBe(text))
+
+it('An email is sent again unless it waits, was replaced, or tells staff of one change of a viewing', () => {
+  const row = { id: '1', recipient: '', department: 'lettings', attempts: 1, next_attempt_at: '', error: '' }
+  const resent = (kind: string, state: string) =>
+    parseEmails([{ ...row, kind, state, created_at: '', sent_at: '' }]).map(canResend)
+  expect(resent('enquiry_for_staff', 'sent')).toEqual([true])
+  expect(resent('enquiry_for_staff', 'queued')).toEqual([false])
+  expect(resent('enquiry_for_staff', 'withdrawn')).toEqual([false])
+  expect(resent('viewing_for_staff', 'sent')).toEqual([false])
+})
