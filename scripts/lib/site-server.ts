@@ -7,14 +7,15 @@ import { handleEdgeFunction, isEdgeFunctionPath } from './server/edge-functions.
 import { isKnownHost } from './server/known-hosts.ts'
 import { isBackendPath } from './server/proxy-routes.ts'
 import { createProxy } from './server/proxy.ts'
-import type { SenderLimits } from './server/sender-budget.ts'
+import type { Later, SenderLimits } from './server/sender-budget.ts'
 import { serveProperty } from './server/serve-property.ts'
-import { refuse } from './server/refuse.ts'
+import { refuse, tooManyRequests } from './server/refuse.ts'
 import { required } from '../../src/lib/required.ts'
 import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './server/request-target.ts'
 import { serverSettings } from './server/settings.ts'
 import { assetHeaders, readHeaderRules, readRewrites } from './server/site-headers.ts'
 import { listStaticFiles, sendFile } from './server/static-files.ts'
+import { createVisitorTurns, type VisitorTurns } from './server/visitor-turns.ts'
 
 interface Site {
   /** The folder of the built site. */
@@ -29,7 +30,7 @@ interface Site {
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
 /** The built site as Netlify serves it: brotli, clean URLs, _headers, _redirects and real 404s. */
-async function createPages({ folder, backend, publishableKey }: Site): Promise<Handler> {
+async function createPages({ folder, backend, publishableKey }: Site, { inTurn }: VisitorTurns): Promise<Handler> {
   const [headersOf, rewriteOf, files, shared] = await Promise.all([
     readHeaderRules(folder),
     readRewrites(folder),
@@ -68,8 +69,11 @@ async function createPages({ folder, backend, publishableKey }: Site): Promise<H
     if (!file && !rewrite && !isProperty) return sendPage(request, response, 404, notFound)
     const location = encodedPath(clean) + url.search
     if (clean !== path) return void response.writeHead(301, { location }).end()
-    const property = { path: location, isBuilt: Boolean(file), shell, backend, publishableKey }
-    if (isProperty && (await serveProperty(request, response, property))) return
+    const property = { path: location, isBuilt: Boolean(file), shell, publishableKey }
+    // Without a turn the page is sent as without the backend, which has as long to respond.
+    const serve = (refused?: Later) =>
+      serveProperty(request, response, { ...property, backend: refused ? '' : backend })
+    if (isProperty && (await inTurn(request, serve, AbortSignal.timeout(1000)))) return
     if (file) return sendFile(request, response, file)
     if (rewrite) return sendPage(request, response, rewrite.status, rewrite.body)
     sendPage(request, response, 404, notFound)
@@ -82,8 +86,9 @@ async function createPages({ folder, backend, publishableKey }: Site): Promise<H
  */
 export async function serveSite({ port, ...site }: Site & { port: number }): Promise<Server> {
   const settings = serverSettings()
-  const pages = await createPages(site)
-  const proxy = createProxy({ backend: site.backend, visitorLimits: site.visitorLimits ?? {}, ...settings })
+  const turns = createVisitorTurns(settings.trustedProxies, site.visitorLimits)
+  const pages = await createPages(site, turns)
+  const proxy = createProxy({ backend: site.backend, visitors: turns.visitors, ...settings })
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: target = '' } = request
@@ -92,7 +97,12 @@ export async function serveSite({ port, ...site }: Site & { port: number }): Pro
     // An absolute request URL contains the host.
     const host = target.startsWith('/') ? request.headers.host : url.host
     if (!isKnownHost(host, settings.hostNames)) return refuse(response, { status: 421 })
-    if (isEdgeFunctionPath(url)) return handleEdgeFunction(request, response, { url, ...site })
+    if (isEdgeFunctionPath(url))
+      return turns.inTurn(request, async (refused) =>
+        refused
+          ? refuse(response, tooManyRequests(refused.retryAfter))
+          : handleEdgeFunction(request, response, { url, ...site }),
+      )
     return isBackendPath(url) ? proxy(request, response, url) : pages(request, response, url)
   }
 

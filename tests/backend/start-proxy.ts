@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { startBackend } from '../../scripts/lib/backend.ts'
 import { createProxy } from '../../scripts/lib/server/proxy.ts'
 import { refuse } from '../../scripts/lib/server/refuse.ts'
+import { createSenderBudget } from '../../scripts/lib/server/sender-budget.ts'
 import { slowness } from './slowness.ts'
 
 const [folder = '', port = ''] = process.argv.slice(2)
@@ -14,7 +15,8 @@ const visitorLimits = { lightMs: 600 * slower, cheapMs: 60 * slower, burstMs: 20
 const backend = await startBackend(folder, Number(port), ['scripts/lib/many-listings.sql', 'tests/unlimited.sql'], {
   unsafe: true,
 })
-const proxy = createProxy({ backend: backend.url, trustedProxies: 1, allowedHosts: [], visitorLimits })
+const visitors = createSenderBudget(visitorLimits)
+const proxy = createProxy({ backend: backend.url, trustedProxies: 1, allowedHosts: [], visitors })
 const server = createServer((request, response) => {
   request.on('error', () => {})
   response.on('error', () => {})

@@ -11,12 +11,12 @@ import { accountOf, createLoginRateLimit } from './login-rate-limit.ts'
 import { bringsSecretKey, namesOtherSchema, requestHeaders, responseHeaders } from './proxy-headers.ts'
 import { findRoute, isPasswordSignIn, type Route } from './proxy-routes.ts'
 import { createBodyReader, declaredLength } from './read-body.ts'
-import { createRefusalLog, type Refusal, refuse } from './refuse.ts'
+import { createRefusalLog, type Refusal, refuse, tooManyRequests } from './refuse.ts'
 import {
   createSenderBudget,
   type Later,
   pictureLimits,
-  type SenderLimits,
+  type SenderBudget,
   staffLimits,
   type Turn,
 } from './sender-budget.ts'
@@ -31,8 +31,8 @@ export interface ProxyOptions {
   backend: string
   trustedProxies: number
   allowedHosts: string[]
-  /** Overrides a visitor's limits. Tests need it, because all their visitors share one address. */
-  visitorLimits?: Partial<SenderLimits>
+  /** The budget of visitors, if others share it. */
+  visitors?: SenderBudget
 }
 
 interface BackendRequest {
@@ -86,21 +86,14 @@ const signInFirst: Refusal = {
   message: 'Your session has ended. Sign in, then send this again.',
   headers: { connection: 'close' },
 }
-const tooManyRequests = (seconds: number): Refusal => ({
-  status: 429,
-  message: `Your network asks for too much at once. Wait ${seconds} seconds, then try again.`,
-  headers: { 'retry-after': String(seconds) },
-})
-
 /**
  * Forwards the site's requests to the backend, so that a browser needs one origin only.
  */
-export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimits }: ProxyOptions) {
+export function createProxy({ backend, trustedProxies, allowedHosts, visitors = createSenderBudget() }: ProxyOptions) {
   const loginRateLimit = createLoginRateLimit()
   const readBody = createBodyReader()
   const staffCheck = createStaffCheck(backend)
   // The database has ten connections. Each kind of sender leaves some of them to the others.
-  const visitors = createSenderBudget(visitorLimits)
   const staff = createSenderBudget(staffLimits)
   const pictures = createSenderBudget(pictureLimits)
   const logRefusal = createRefusalLog()

@@ -7,6 +7,12 @@ export interface Refusal {
   headers?: Record<string, string>
 }
 
+export const tooManyRequests = (seconds: number): Refusal => ({
+  status: 429,
+  message: `Your network asks for too much at once. Wait ${seconds} seconds, then try again.`,
+  headers: { 'retry-after': String(seconds) },
+})
+
 const messages: Record<number, string> = {
   400: 'This request could not be read. Check the address and try again.',
   403: 'This cannot be asked for from here.',

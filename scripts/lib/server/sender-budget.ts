@@ -176,3 +176,4 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
     size: () => (purge(), senders.size),
   }
 }
+export type SenderBudget = ReturnType<typeof createSenderBudget>
