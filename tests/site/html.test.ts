@@ -41,6 +41,12 @@ it.each(pages)('%s is valid HTML', async (page) => {
   ).toEqual([])
 })
 
+const secretAddress = /^admin(?!\/preview)|^(zh\/)?(viewing|alerts|report)\.html/
+it.each(pages.filter((page) => secretAddress.test(page)))(
+  '%s, whose address may contain a secret, sends other requests the origin only',
+  (page) => expect(read(page)).toMatch(/<meta name="referrer" content="strict-origin">/),
+)
+
 it('no two sentences run together, and no two words at the edge of a link or bold word', () => {
   const joined = englishPages.flatMap((page) => {
     const text = read(page)
