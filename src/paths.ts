@@ -67,6 +67,8 @@ export const paths = {
   /** A listing's form, optionally at one of its fields. */
   adminProperty: (id: string, field = '') => `/admin/properties/${id}/edit${field && `#property-${field}`}`,
 } as const
+/** How to reach the agency on WeChat, which opens no chat from a link. */
+export const weChatPath = `${paths.contact}#wechat`
 
 /** The path of the Edge Functions: on Supabase's host, or proxied by the site's own. */
 export const functionsPath = '/functions/v1'

@@ -113,7 +113,7 @@ test('the sheets show the current picture and three more, costs, map, and a code
     await expect(foot).toContainText(text)
   await expect(foot).toContainText(/Printed on \d+ \w+ \d{4}/)
   expect(await foot.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect(page.getByText('Least: your only home, living in the UK')).toBeVisible()
+  await expect(page.getByText('Lowest for a person: your only home, living in the UK')).toBeVisible()
   await expect(page.getByText('Is it your only home?')).toBeHidden()
   for (const part of ['price', 'description']) await expect(page.getByTestId(part)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Features' })).toBeVisible()

@@ -431,7 +431,7 @@ test('in a continuously translated page the costs of a home add up, and a slot i
     await page.getByRole('radio', { name: 'By video' }).check()
     await chooseSlot(page)
     await page.getByRole('button', { name: 'Submit Inquiry' }).click()
-    await expect(page.getByText('We hold this time for you:')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('We are holding this time for you:')).toBeVisible({ timeout: 20_000 })
     const { data } = await admin.from('property_inquiries').select('viewing_kind').eq('email', email)
     expect(data).toMatchObject([{ viewing_kind: 'video' }])
   } finally {
@@ -456,7 +456,9 @@ test('a visit is held, moved and cancelled in continuously translated pages', ni
     await page.getByRole('button', { name: 'Request a valuation' }).click()
     await chooseSlot(page)
     await page.getByRole('button', { name: 'Hold this time' }).click()
-    await expect(page.getByRole('heading', { name: 'We hold this time for you' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'We are holding this time for you' })).toBeVisible({
+      timeout: 20_000,
+    })
     const letters = () => site.mail.caught.flatMap(({ to, email: each }) => (to.includes(email) ? [each] : []))
     const link = () => letters().flatMap(({ text }) => /http\S+\/viewing\?token=\w+/.exec(text ?? '') ?? [])[0]
     await expect.poll(link).toBeDefined()
@@ -477,7 +479,7 @@ test('a visit is held, moved and cancelled in continuously translated pages', ni
     await expect(when).not.toHaveText(before)
     await page.getByRole('button', { name: 'Cancel the visit' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the visit' }).click()
-    await expect(page.getByRole('heading', { name: 'Your visit is cancelled' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your valuation visit is cancelled' })).toBeVisible()
     await expect(page.getByRole('term').first()).toHaveText('Was at')
   } finally {
     await site.close()

@@ -70,7 +70,7 @@ test('an owner chooses the time of the visit after the dialog, by keyboard, and 
     await expect(dialog.getByTestId('slots')).not.toContainText('Please choose a time.')
     // Enter holds the time, and does not press Close.
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('heading', { name: 'We hold this time for you' })).toBeFocused()
+    await expect(dialog.getByRole('heading', { name: 'We are holding this time for you' })).toBeFocused()
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Add this time to your calendar' }).click()
     const { event, startsAt } = eventIn(await readFile(await (await download).path(), 'utf8'))
@@ -107,7 +107,7 @@ test('a time that another owner took a second ago says so, and offers the neares
     await expect(nearest.first()).not.toHaveAttribute('aria-label', chosen!)
     await nearest.last().check()
     await dialog.getByRole('button', { name: 'Hold this time' }).click()
-    await expect(dialog.getByRole('heading', { name: 'We hold this time for you' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'We are holding this time for you' })).toBeVisible()
   } finally {
     await admin.from('viewing_hours').delete().eq('id', id)
   }
@@ -136,7 +136,7 @@ test(
       await slots(page).last().check()
       expect(await axe(page, '[data-testid=success]')).toEqual([])
       await sent.getByRole('button', { name: 'Hold this time' }).click()
-      await expect(sent.getByRole('heading', { name: 'We hold this time for you' })).toBeFocused()
+      await expect(sent.getByRole('heading', { name: 'We are holding this time for you' })).toBeFocused()
     } finally {
       await admin.from('viewing_hours').delete().eq('id', id)
     }
@@ -168,8 +168,8 @@ test('a visit is moved and cancelled from its email, without an account', nightl
     ).toBeNull()
     const letters = () => site.mail.caught.filter(({ to }) => to.includes(request.email)).map(({ email }) => email)
     const subjects = () => letters().map(({ subject }) => subject ?? '')
-    await expect.poll(subjects).toContainEqual(expect.stringMatching(/^We hold a time for your valuation visit/))
-    const held = letters().find(({ subject }) => subject?.startsWith('We hold'))!
+    await expect.poll(subjects).toContainEqual(expect.stringMatching(/^We are holding a time for your valuation visit/))
+    const held = letters().find(({ subject }) => subject?.startsWith('We are holding'))!
     expect(held.text).toContain('in Lagos')
     const [link] = /http\S+\/viewing\?token=\w+/.exec(held.text!)!
     await page.goto(link!)
@@ -185,7 +185,7 @@ test('a visit is moved and cancelled from its email, without an account', nightl
     await expect.poll(forStaff).toContainEqual(notice('moved'))
     await page.getByRole('button', { name: 'Cancel the visit' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the visit' }).click()
-    await expect(page.getByRole('heading', { name: 'Your visit is cancelled' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Your valuation visit is cancelled' })).toBeFocused()
     await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Cancelled: your valuation visit/))
     for (const done of ['chose a time for', 'cancelled']) await expect.poll(forStaff).toContainEqual(notice(done))
   } finally {

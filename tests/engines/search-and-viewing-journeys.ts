@@ -39,7 +39,7 @@ export const searchAndViewingJourneys: Record<string, (visitor: Visitor, engine:
       return row!.token
     }
     await goto(`/viewing?token=${await letterToken()}`)
-    await see('h1, h2', 'We hold this time for you')
+    await see('h1, h2', 'We are holding this time for you')
     await press('button', 'Choose another time')
     await press(day)
     await press(`${times} label:nth-of-type(2) input`)

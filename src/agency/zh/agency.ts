@@ -1,11 +1,12 @@
 import { agency as english } from '../agency.ts'
-import { demonstration } from '../../messages/zh/email.ts'
+import { demonstration, phoneNumber } from '../../messages/zh/email.ts'
 import type { Agency } from '../../schemas/agency.ts'
 
 /** What the Chinese edition says of the agency; all other facts are those of agency.ts. */
 export const agency: Agency = {
   ...english,
   demonstration: english.demonstration && demonstration,
+  phone: { ...english.phone, shown: phoneNumber(english.phone.shown) },
   // A real agency adds the picture of its code, which WeChat shows under “My QR Code”.
   weChat: { id: 'meridianrow-example' },
   mandarinHours: [

@@ -4,7 +4,7 @@ import { agency } from '#agency/agency.ts'
 import { areaNames } from '#agency/area-names.ts'
 import { formatPrice } from '../../lib/format/money.ts'
 import { type AlertFilters, alertDetails, alertTitle } from '../alert/alert.ts'
-import { oneLine, type EmailContent, type EmailOrigins } from './content.ts'
+import { agencyPhone, oneLine, type EmailContent, type EmailOrigins } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import { listingLine } from './matching-emails.ts'
 import type { SearchAlertData } from './queued-email.ts'
@@ -89,7 +89,7 @@ export function alertListingsEmail(
       ...(total > listings.length ? [{ paragraph: alert.listHasMore(numbers.format(total - listings.length)) }] : []),
       { link: { label: alert.seeAll, url: origin + listPath(type) + query } },
       { facts: requestRows(data, messages) },
-      { paragraph: alert.toView(agency.phone.shown) },
+      { paragraph: alert.toView(agencyPhone(messages)) },
     ],
     reason: alert.newHomesReason(agency.name),
     unsubscribe: unsubscribe(data.token, origins, messages),

@@ -1,3 +1,4 @@
+import { agency } from '#agency/agency.ts'
 import { paths } from '../../paths.ts'
 import type { EmailMessages } from './email-messages.ts'
 
@@ -94,6 +95,9 @@ export function greeting(name: string, { shared }: EmailMessages): string {
 /** Facts of an email, without those that have no value. */
 export const namedFacts = (facts: [string, string | null | undefined][]) =>
   facts.flatMap(([label, value]): [label: string, value: string][] => (value ? [[label, oneLine(value, 500)]] : []))
+
+/** The agency's number, as readers of the email dial it. */
+export const agencyPhone = ({ shared }: EmailMessages) => shared.phoneNumber(agency.phone.shown)
 
 /** The language to answer in, for staff; null for English. */
 export const answerIn = ({ locale }: { locale?: string }) => (locale === 'zh' ? 'Chinese' : null)

@@ -3,6 +3,7 @@ import { formatReplyDeadline, replyDeadline } from '../enquiry/reply-deadline.ts
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
 import {
+  agencyPhone,
   greeting,
   listingLink,
   namedFacts,
@@ -16,6 +17,8 @@ import { phoneZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedEnquiryEmail, type SentEnquiry } from './queued-email.ts'
 
 // The acknowledgement of an enquiry, to its sender.
+
+const london = 'Europe/London'
 
 /** The free text of an enquiry; empty if there is none. */
 export const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
@@ -83,12 +86,13 @@ export function receivedEmail(
     { facts },
     ...(data.preferred_viewing_date ? [{ paragraph: texts.notBooked }] : []),
     ...(data.listing ? [{ link: listingLink(data.listing.slug, origin, messages) }] : []),
-    { paragraph: texts.addOrCorrect(agency.phone.shown, reference) },
+    { paragraph: texts.addOrCorrect(agencyPhone(messages), reference) },
     { paragraph: agency.name },
   ]
   return {
     subject: texts.received(what, reference),
-    heading: texts.weReply(formatReplyDeadline(deadline, shared.defaultTimeZone, moments)),
+    // In English the heading has London's time alone.
+    heading: texts.weReply(shared.defaultTimeZone === london ? formatReplyDeadline(deadline, london, moments) : by),
     blocks,
     reason: (data.source?.channel ? texts.addressGiven : texts.addressEntered)(agency.name),
   }

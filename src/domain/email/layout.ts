@@ -31,7 +31,7 @@ const table = '<table role="presentation" width="100%" cellpadding="0" cellspaci
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
 const unbroken = new RegExp(
   String.raw`\bENQ-[0-9A-F]{8}\b|\b\d{1,2}(?::\d\d)? [ap]m\b|\b\d{1,2} ${month}\b|` +
-    String.raw`\b\d{1,2}月\d{1,2}日|\b${agency.phone.shown}\b`,
+    String.raw`\b\d{1,2}月\d{1,2}日|(?:\b0|\+44 )${agency.phone.shown.slice(1)}\b`,
   'g',
 )
 const textHtml = (text: string) => escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>')

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../lib/format/money.ts'
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
-import { type EmailContent, greeting, oneLine, plainLines, withoutAddresses } from './content.ts'
+import { agencyPhone, type EmailContent, greeting, oneLine, plainLines, withoutAddresses } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import { enquiryReference, type QueuedMatchingEmail } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
@@ -43,7 +43,7 @@ export function matchingEmail(email: QueuedMatchingEmail, origin: string, messag
           lines: [listingLine(listing, type, messages)],
         })),
       },
-      { paragraph: (only ? texts.toViewIt : texts.toViewOne)(agency.phone.shown, reference) },
+      { paragraph: (only ? texts.toViewIt : texts.toViewOne)(agencyPhone(messages), reference) },
       ...(text ? [{ paragraph: shared.youWrote }, { quote: text }] : []),
       { paragraph: agency.name },
     ],

@@ -1,5 +1,13 @@
 import { agency } from '#agency/agency.ts'
-import { listingLink, oneLine, plainLines, withoutAddresses, type Block, type EmailContent } from './content.ts'
+import {
+  agencyPhone,
+  listingLink,
+  oneLine,
+  plainLines,
+  withoutAddresses,
+  type Block,
+  type EmailContent,
+} from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import { enquirySummary, writtenText } from './enquiry-emails.ts'
 import { enquiryReference, type QueuedReply } from './queued-email.ts'
@@ -28,7 +36,7 @@ export function replyEmail(
       ...(data.listing ? [{ link: { ...listingLink(data.listing.slug, origin, messages), quiet: true } }] : []),
       ...(text ? [{ paragraph: shared.youWrote }, { quote: text }] : []),
       { facts: [[shared.yourReference, reference]] },
-      { paragraph: texts.toAnswer(agency.phone.shown) },
+      { paragraph: texts.toAnswer(agencyPhone(messages)) },
     ],
     reason: texts.replyReason(agency.name),
   }

@@ -27,7 +27,7 @@ export function ownerReportEmail({ data, department }: QueuedOwnerReport, origin
     ],
     reason:
       `You get this email because ${agency.name} markets this property for you. If it is not yours, reply and tell ` +
-      'us: we then send no more emails.',
+      'us, and we will not email you again.',
     replyTo: staffAddresses[department],
   }
 }

@@ -5,6 +5,7 @@ import { formatMoment, shortLondonMoment } from '../../lib/time/format-moment.ts
 import { knownTimeZone } from '../../lib/time/london-time.ts'
 import { calendarFile } from './calendar.ts'
 import {
+  agencyPhone,
   greeting,
   listingLink,
   oneLine,
@@ -79,7 +80,7 @@ function calendarOf(
   const cancelled = kind === 'viewing_cancelled' || kind === 'viewing_requested'
   if (cancelled && !(data.in_calendar ?? kind === 'viewing_cancelled')) return undefined
   const method = cancelled ? 'CANCEL' : 'REQUEST'
-  const contact = viewing.contact(agency.name, agency.phone.shown, enquiryReference(id))
+  const contact = viewing.contact(agency.name, agencyPhone(messages), enquiryReference(id))
   const content = calendarFile({
     uid: `viewing-${data.viewing_id}@${new URL(agency.url).hostname}`,
     sequence: data.sequence,
@@ -157,10 +158,10 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string, messages
     heading,
     blocks: [
       { paragraph: greeting(data.name, messages) },
-      { paragraph: opening(titleOf(data, messages)) },
+      { paragraph: opening(titleOf(data, messages), data.kind === 'video') },
       ...detailsOf(email, origin, messages),
       ...(calendar && file ? [{ paragraph: file }] : []),
-      { paragraph: viewing.callWithReference(before, agency.phone.shown, reference) },
+      { paragraph: viewing.callWithReference(before, agencyPhone(messages), reference) },
       { paragraph: agency.name },
     ],
     reason: (kind === 'viewing_requested' ? texts.reasonRequested : texts.reason)(agency.name),

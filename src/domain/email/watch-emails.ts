@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { changeText, watchedText } from '../alert/watched-listing.ts'
 import { unsubscribe } from './alert-emails.ts'
-import { type EmailContent, type EmailOrigins, oneLine } from './content.ts'
+import { agencyPhone, type EmailContent, type EmailOrigins, oneLine } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import type { ListingsAlertData } from './queued-email.ts'
 
@@ -76,7 +76,7 @@ export function alertChangesEmail(
         })),
       },
       ...others(alert.alsoChanged, changes.length),
-      { paragraph: last ? alert.lastEmail : alert.toView(agency.phone.shown) },
+      { paragraph: last ? alert.lastEmail : alert.toView(agencyPhone(messages)) },
     ],
     reason: alert.changesReason(agency.name),
     unsubscribe: unsubscribe(token, origins, messages),

@@ -1,3 +1,4 @@
+import { weChat } from '#messages/contact.ts'
 import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
@@ -9,6 +10,7 @@ import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
 import { agency } from '#agency/agency.ts'
 import { has } from '../../parts'
+import { weChatPath } from '../../paths'
 
 const quietClass = 'inline-flex min-h-11 items-center gap-1.5 tablet:min-h-9'
 
@@ -18,6 +20,7 @@ const buttonsClass = clsx(
   'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-tablet:hidden laptop:grid-cols-2 print:hidden',
   'docked:grid-cols-[1fr_1fr_auto] docked:*:min-h-9.5 docked:*:px-1.5 docked:*:py-1.5 docked:[&_svg]:hidden',
 )
+const chatClass = clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2 docked:col-span-1')
 
 /** Actions on a listing: on phones a line below the facts, otherwise in the rail below the contents. */
 export function Actions({ listing }: { listing: Listing }) {
@@ -41,13 +44,16 @@ export function Actions({ listing }: { listing: Listing }) {
           <a className={buttonClass({ variant: 'outline' })} href={emailLink(listing)}>
             <Icon name="mail" /> {messages.email}
           </a>
-          {has('whatsApp') && (
-            <ExternalLink
-              className={clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2 docked:col-span-1')}
-              href={whatsAppLink(listing)}
-            >
-              <Icon name="chat" /> WhatsApp
-            </ExternalLink>
+          {agency.weChat ? (
+            <a className={chatClass} href={weChatPath}>
+              <Icon name="chat" /> {weChat}
+            </a>
+          ) : (
+            has('whatsApp') && (
+              <ExternalLink className={chatClass} href={whatsAppLink(listing)}>
+                <Icon name="chat" /> WhatsApp
+              </ExternalLink>
+            )
           )}
         </div>
       )}

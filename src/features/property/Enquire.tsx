@@ -1,4 +1,5 @@
 import { space } from '#messages/common.ts'
+import { weChatName } from '#messages/form.ts'
 import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
@@ -11,7 +12,7 @@ import type { ListingType } from '../../domain/listing/listing-status'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
 import { valuationPath } from '../../domain/listing/offered-types'
-import { listPath } from '../../paths'
+import { listPath, weChatPath } from '../../paths'
 import { agency } from '#agency/agency.ts'
 import { has } from '../../parts'
 import { close } from '#messages/property-scripts.ts'
@@ -49,7 +50,7 @@ function NoLongerAvailable({ type }: { type: ListingType }) {
 
 const closeClass = '-mt-2.5 -mr-3 h-11 cursor-pointer bg-inherit px-3 text-note quiet-link'
 
-/** Telephone, email, WhatsApp and the portal's page. */
+/** WeChat, telephone, email, WhatsApp and the portal's page. */
 function OtherWays({ listing }: { listing: Listing }) {
   const { reference } = listing.facts.values
   return (
@@ -71,6 +72,11 @@ function OtherWays({ listing }: { listing: Listing }) {
         </p>
       </div>
       <div className="docked:grid docked:grid-cols-3 docked:gap-x-8 docked:border-t docked:border-ink">
+        {agency.weChat && (
+          <a className={linkClass} href={weChatPath}>
+            <Icon name="chat" /> {weChatName(agency.weChat.id)}
+          </a>
+        )}
         <a className={linkClass} href={`tel:${agency.phone.dial}`}>
           <Icon name="phone" /> {agency.phone.shown}
         </a>

@@ -1,3 +1,4 @@
+import { weChat } from '#messages/contact.ts'
 import { titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
@@ -24,6 +25,7 @@ import { KeyFacts } from './KeyFacts'
 import { isLongTitle, PropertyBand } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
 import { has } from '../../parts'
+import { weChatPath } from '../../paths'
 
 interface Props {
   listing: Listing
@@ -178,10 +180,19 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
           <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1 px-2!')} href={`tel:${agency.phone.dial}`}>
             {messages.call}
           </a>
-          {has('whatsApp') && (
-            <ExternalLink className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={whatsAppLink(listing)}>
-              WhatsApp
-            </ExternalLink>
+          {agency.weChat ? (
+            <a className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={weChatPath}>
+              {weChat}
+            </a>
+          ) : (
+            has('whatsApp') && (
+              <ExternalLink
+                className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')}
+                href={whatsAppLink(listing)}
+              >
+                WhatsApp
+              </ExternalLink>
+            )
           )}
           <a className={clsx(buttonClass({ variant: 'send' }), 'flex-[2] px-2!')} href="#enquire">
             {messages.enquire}

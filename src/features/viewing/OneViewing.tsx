@@ -93,7 +93,9 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         <h2 className="text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
           {texts.titles[state]}
         </h2>
-        <p className="mt-2">{texts.explanations[state]}</p>
+        <p className="mt-2">
+          {state === 'booked' && kind === 'video' ? texts.bookedByVideo : texts.explanations[state]}
+        </p>
       </div>
       <p className="font-semibold empty:sr-only" role="status">
         {message}

@@ -15,7 +15,7 @@ export const weReply = (by: string) => `We reply ${by}`
 export const viewingAskedFor = 'Viewing you asked for'
 export const byVideo = (viewing: string) => `${viewing}, by video`
 export const inPerson = (viewing: string) => `${viewing}, in person`
-export const notBooked = 'Your viewing is not booked yet. We send you another email when we book it.'
+export const notBooked = 'Your viewing is not booked yet. We will email you again when it is booked.'
 export const addOrCorrect = (phone: string, reference: string) =>
   `To add or correct something, reply to this email or call ${phone}. Please give your reference, ` +
   `${reference}. If you want us to erase what you sent, tell us in the same way.`

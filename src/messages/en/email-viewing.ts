@@ -1,12 +1,12 @@
 // Emails about a viewing, or a visit to value a property, and its entry in the visitor's calendar.
 
-const textsOf = (what: string, subject: (title: string) => string, confirmed: string) => ({
+const textsOf = (what: string, subject: (title: string) => string, confirmed: (isVideo: boolean) => string) => ({
   requested: {
-    subject: `We hold a time for your ${what}`,
-    heading: `We hold a time for your ${what}`,
-    opening: (title: string) =>
-      `Thank you for your enquiry. We hold this time for your ${subject(title)}. It is not confirmed yet: we send ` +
-      `you another email, with ${confirmed}, when we confirm it.`,
+    subject: `We are holding a time for your ${what}`,
+    heading: `We are holding a time for your ${what}`,
+    opening: (title: string, isVideo: boolean) =>
+      `Thank you for your enquiry. We are holding this time for your ${subject(title)}. It is not confirmed yet. We ` +
+      `will email you again when it is confirmed, ${confirmed(isVideo)}.`,
     file: `The attached file removes the earlier time of the ${what} from your calendar.`,
   },
   booked: {
@@ -40,12 +40,16 @@ const linkWorks = (what: string) =>
   'or call'
 const reason = (request: string, agreed: string) => (agency: string) =>
   `You get this email because you ${request} on ${agency}’s website and ${agreed}. If it was not you, reply and tell ` +
-  'us: we then send no more emails.'
+  'us, and we will not email you again.'
 
 /** The texts by what was agreed. */
 export const texts = {
   viewing: {
-    ...textsOf('viewing', (title) => `viewing of ${title}`, 'the address'),
+    ...textsOf(
+      'viewing',
+      (title) => `viewing of ${title}`,
+      (isVideo) => (isVideo ? 'and send you the link for the call' : 'with the address'),
+    ),
     inPerson: 'Who meets you',
     byVideo: 'Who shows you the home',
     moveOrCancel: 'Move or cancel the viewing',
@@ -55,7 +59,11 @@ export const texts = {
     meets: (host: string) => `${host} meets you there.`,
   },
   valuation: {
-    ...textsOf('valuation visit', () => 'valuation visit', 'the name of our valuer'),
+    ...textsOf(
+      'valuation visit',
+      () => 'valuation visit',
+      () => 'with the name of our valuer',
+    ),
     inPerson: 'Who visits you',
     byVideo: 'Who calls you',
     moveOrCancel: 'Move or cancel the visit',
@@ -71,7 +79,7 @@ export const subject = (text: string, when: string, reference: string) => `${tex
 export const homeAskedAbout = 'the home you asked about'
 export const where = 'Where'
 export const videoWithLink = 'By video. Open the link below one minute before the start.'
-export const videoWithoutLink = 'By video. We send you the link before the start.'
+export const videoWithoutLink = 'By video. We will send you the link before the start.'
 export const how = 'How'
 export const video = 'By video'
 export const inPerson = 'In person'

@@ -13,6 +13,8 @@ export const list = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
 /** The language of titles of homes and names of sources, where it is not the page's; else empty. */
 export const titleLanguage: string = ''
+/** @param number of the United Kingdom, as people there write it: `020 7946 0112` */
+export const phoneNumber = (number: string) => number
 /** From one figure to another. */
 export const range = (min: string, max: string) => `${min} to ${max}`
 /** The name of a part of London: in full, and alone where there is no space for two names. */

@@ -42,19 +42,19 @@ export const prices = 'London prices by area'
 
 // The time of the visit.
 export const chooseTime = 'Choose a time for the visit'
-export const needNotWait = 'You need not wait for our call. We hold the time that you choose, and email you.'
-export const agreeLater = 'We agree a time when we call.'
+export const needNotWait = 'You need not wait for our call. We will hold the time that you choose, and email you.'
+export const agreeLater = 'We will agree a time when we call.'
 export const pleaseChoose = 'Please choose a time.'
 export const unreachable = 'Our server did not answer. Please press the button again.'
 export const hold = 'Hold this time'
 export const holding = 'Holding...'
-export const booked = 'Your visit is booked'
-export const held = 'We hold this time for you'
+export const booked = 'Your valuation visit is booked'
+export const held = 'We are holding this time for you'
 /** After the time, which a full stop follows. */
 export const forMinutes = (minutes: number) => `, for ${minutes} minutes`
 export const bookedEmail = 'Our email has an entry for your calendar, and a link to move or cancel the visit.'
 export const heldEmail =
-  'Look for our email: it has a link to move or cancel the visit. We email you again when we confirm it.'
+  'We are sending you an email with a link to move or cancel the visit. We will email you again when it is confirmed.'
 export const addTime = 'Add this time to your calendar'
 export const calendarLost = 'The calendar entry did not load. Check your connection, then press again.'
 

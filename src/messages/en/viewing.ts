@@ -12,41 +12,43 @@ export const unknownLink = 'This link does not work.'
 export const checkLink = 'Check that you opened the full link in our email. If it still does not work, call '
 export const fullStop = '.'
 
-const requested = 'We hold this time for you'
-const notConfirmed = 'It is not confirmed yet. We email you when we confirm it.'
+const requested = 'We are holding this time for you'
+const notConfirmed = 'It is not confirmed yet. We will email you when it is confirmed.'
 export const viewing = {
   titles: { requested, booked: 'Your viewing is booked', cancelled: 'Your viewing is cancelled' },
   explanations: {
     requested: notConfirmed,
     booked: 'Our email has the address, and an entry for your calendar.',
-    cancelled: 'We do not expect you. To see the home after all, choose a new time on its page.',
+    cancelled: 'We no longer expect you. If you still want to see the home, choose a new time on its page.',
   },
+  bookedByVideo: 'Our email says how the call works, and has an entry for your calendar.',
   isOver: 'This viewing is over, or it was cancelled.',
   arrangeAnother: 'Our links work until the viewing begins. To arrange another viewing, call ',
   unchanged: 'Your viewing has not changed. We can email you a new link.',
-  moved: 'Your viewing has been moved. We send you an email with the new time.',
+  moved: 'Your viewing has been moved. We will email you the new time.',
   move: 'Move my viewing',
   cancel: 'Cancel the viewing',
   reallyCancel: 'Cancel your viewing?',
   keep: 'Keep the viewing',
-  isCancelled: 'Your viewing is cancelled. We send you an email that confirms it.',
+  isCancelled: 'Your viewing is cancelled. We will email you to confirm.',
 }
 export const visit: typeof viewing = {
-  titles: { requested, booked: 'Your visit is booked', cancelled: 'Your visit is cancelled' },
+  titles: { requested, booked: 'Your valuation visit is booked', cancelled: 'Your valuation visit is cancelled' },
   explanations: {
     requested: notConfirmed,
-    booked: 'Our email says who visits you, and has an entry for your calendar.',
-    cancelled: 'We do not come. To arrange another visit, call us.',
+    booked: 'Our email says who will visit you, and has an entry for your calendar.',
+    cancelled: 'We will not visit. To arrange another visit, call us.',
   },
+  bookedByVideo: 'Our email says who will call you, and has an entry for your calendar.',
   isOver: 'This visit is over, or it was cancelled.',
   arrangeAnother: 'Our links work until the visit begins. To arrange another visit, call ',
   unchanged: 'Your visit has not changed. We can email you a new link.',
-  moved: 'Your visit has been moved. We send you an email with the new time.',
+  moved: 'Your visit has been moved. We will email you the new time.',
   move: 'Move my visit',
   cancel: 'Cancel the visit',
   reallyCancel: 'Cancel your visit?',
   keep: 'Keep the visit',
-  isCancelled: 'Your visit is cancelled. We send you an email that confirms it.',
+  isCancelled: 'Your visit is cancelled. We will email you to confirm.',
 }
 
 export const expired = 'This link has expired.'
@@ -73,4 +75,4 @@ export const unknownOutcome = 'Our server did not answer.'
 export const tryOnceMore =
   'We do not know whether your change arrived. Please try again when you are online. It is made only once.'
 export const urgent = 'Is it urgent? Call '
-export const othersMayTake = 'Somebody else may then take the time. We send you an email that confirms it.'
+export const othersMayTake = 'Somebody else may then take the time. We will email you to confirm.'

@@ -2,37 +2,38 @@ import type { SameMessages } from '../same-messages.ts'
 
 // Emails about a viewing, or a visit to value a property, and its entry in the visitor's calendar.
 
-const textsOf = (what: string, subject: (title: string) => string, confirmed: string) => ({
+/** @param home the home in brackets; empty for a valuation */
+const textsOf = (what: string, home: (title: string) => string, confirmed: (isVideo: boolean) => string) => ({
   requested: {
     subject: `已为您保留${what}时间`,
     heading: `我们已为您保留${what}时间`,
-    opening: (title: string) =>
-      `感谢您的咨询。我们已为您保留下面的时间（${subject(title)}）。` +
-      `时间尚未最终确认，确认后我们会再发邮件，告诉您${confirmed}。`,
+    opening: (title: string, isVideo: boolean) =>
+      `感谢您的咨询。我们已为您保留下面的${what}时间${home(title)}。` +
+      `时间尚未最终确认，确认后我们会再发邮件，${confirmed(isVideo)}。`,
     file: `打开附件，即可从您的日历中删除原先的${what}时间。`,
   },
   booked: {
     subject: `您的${what}预约`,
     heading: `您的${what}已预约`,
-    opening: (title: string) => `我们已为您预约：${subject(title)}。`,
+    opening: (title: string) => `我们已为您预约${what}${home(title)}。`,
     file: `打开附件，即可将此次${what}加入您的日历。`,
   },
   changed: {
     subject: `有变更：您的${what}预约`,
     heading: `您的${what}预约有变更`,
-    opening: (title: string) => `您的预约有变更：${subject(title)}。新的安排如下。`,
+    opening: (title: string) => `您的${what}${home(title)}有变更。新的安排如下。`,
     file: `打开附件，即可更新您日历中的此次${what}。`,
   },
   cancelled: {
     subject: `已取消：您的${what}预约`,
     heading: `您的${what}预约已取消`,
-    opening: (title: string) => `以下预约已取消：${subject(title)}。如需另约时间，请回复本邮件。`,
+    opening: (title: string) => `您的${what}${home(title)}已取消。如需另约时间，请回复本邮件。`,
     file: `打开附件，即可从您的日历中删除此次${what}。`,
   },
   reminder: {
     subject: `提醒：您的${what}预约`,
     heading: `${what}提醒`,
-    opening: (title: string) => `提醒您已预约：${subject(title)}。`,
+    opening: (title: string) => `提醒您：您已预约${what}${home(title)}。`,
     file: '',
   },
 })
@@ -45,8 +46,12 @@ const reason = (request: string, agreed: string) => (agency: string) =>
 /** The texts by what was agreed. */
 export const texts = {
   viewing: {
-    ...textsOf('看房', (title) => `看房，${title}`, '地址'),
-    inPerson: '接待您的人',
+    ...textsOf(
+      '看房',
+      (title) => `（${title}）`,
+      (isVideo) => (isVideo ? '并把视频通话的链接发给您' : '告诉您地址'),
+    ),
+    inPerson: '接待人',
     byVideo: '带您看房的人',
     moveOrCancel: '更改或取消看房',
     linkWorks: linkWorks('看房'),
@@ -55,8 +60,12 @@ export const texts = {
     meets: (host: string) => `${host} 在现场等您。`,
   },
   valuation: {
-    ...textsOf('上门估价', () => '上门估价', '估价师的姓名'),
-    inPerson: '上门的人',
+    ...textsOf(
+      '上门估价',
+      () => '',
+      () => '告诉您估价师的姓名',
+    ),
+    inPerson: '上门的估价师',
     byVideo: '与您通话的人',
     moveOrCancel: '更改或取消上门估价',
     linkWorks: linkWorks('上门估价'),

@@ -21,6 +21,8 @@ export const list = (items: readonly string[]) =>
   items.length > 1 ? and(items.slice(0, -1).join('、'), items.at(-1) ?? '') : (items[0] ?? '')
 /** The language of titles of homes and names of sources, where it is not the page's; else empty. */
 export const titleLanguage: string = 'en-GB'
+/** @param number of the United Kingdom. 020 is the code of Guangzhou. */
+export const phoneNumber = (number: string) => number.replace(/^0/, '+44 ')
 /** From one figure to another. */
 export const range = (min: string, max: string) => `${min} 至 ${max}`
 /** The name of a part of London: in full, and alone where there is no space for two names. */

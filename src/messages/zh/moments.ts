@@ -8,7 +8,9 @@ const cities: Record<string, string> = {
   ...{ 'Hong Kong': '香港', Macau: '澳门', Taipei: '台北', Singapore: '新加坡', 'Kuala Lumpur': '吉隆坡' },
   ...{ London: '伦敦', Paris: '巴黎', Berlin: '柏林', Dubai: '迪拜', Tokyo: '东京', Seoul: '首尔', Bangkok: '曼谷' },
   ...{ 'New York': '纽约', 'Los Angeles': '洛杉矶', Toronto: '多伦多', Vancouver: '温哥华' },
-  ...{ Sydney: '悉尼', Melbourne: '墨尔本', Auckland: '奥克兰' },
+  ...{ Sydney: '悉尼', Melbourne: '墨尔本', Auckland: '奥克兰', Lagos: '拉各斯', Accra: '阿克拉', Nairobi: '内罗毕' },
+  ...{ Johannesburg: '约翰内斯堡', Rome: '罗马', Dublin: '都柏林', Istanbul: '伊斯坦布尔', Riyadh: '利雅得' },
+  ...{ Karachi: '卡拉奇', Kolkata: '加尔各答' },
 }
 
 /** A time of day: `10:30`. Minutes count from midnight. */

@@ -21,6 +21,7 @@ export const viewing = {
     booked: '我们的邮件中有地址，以及可加入日历的日程。',
     cancelled: '我们不再等您到访。如果您仍想看这套房源，请在它的页面上另选时间。',
   },
+  bookedByVideo: '我们的邮件写明如何进行视频通话，并有可加入日历的日程。',
   isOver: '这次看房已经结束，或已取消。',
   arrangeAnother: '我们的链接在看房开始前有效。如需另约看房，请致电 ',
   unchanged: '您的看房没有改变。我们可以用邮件发给您新的链接。',
@@ -38,6 +39,7 @@ export const visit: typeof viewing = {
     booked: '我们的邮件写明由谁上门，并有可加入日历的日程。',
     cancelled: '我们不再上门。如需另约上门估价，请致电我们。',
   },
+  bookedByVideo: '我们的邮件写明由谁与您通话，并有可加入日历的日程。',
   isOver: '这次上门估价已经结束，或已取消。',
   arrangeAnother: '我们的链接在上门估价开始前有效。如需另约上门估价，请致电 ',
   unchanged: '您的上门估价没有改变。我们可以用邮件发给您新的链接。',
@@ -50,7 +52,7 @@ export const visit: typeof viewing = {
 }
 
 export const expired = '这个链接已过期。'
-export const newLinkSent = '我们已用邮件发给您新的链接，寄往您留给我们的邮箱。'
+export const newLinkSent = '新的链接已发到您留给我们的邮箱。'
 export const notSent = '邮件未能发出。请重试，或致电 '
 export const sendNewLink = '给我发新的链接'
 
@@ -58,7 +60,7 @@ export const listing = '房源'
 export const when = '时间'
 export const wasAt = '原定时间'
 export const how = '方式'
-export const weVisit = '我们到您的房产上门'
+export const weVisit = '我们上门到您的房子'
 export const byVideo = '视频看房'
 export const inPerson = '现场看房'
 export const howLong = (how: string, minutes: number) => `${how}，${minutes} 分钟`

@@ -57,6 +57,13 @@ describe('The Chinese edition', () => {
   it('says what its WeChat code without a profile is for', () =>
     expect(read('zh/contact.html')).toContain('再到微信中搜索'))
 
+  it('has the numbers that one dials outside the United Kingdom, and WeChat before WhatsApp', () => {
+    // 020 is the code of Guangzhou.
+    for (const file of chinese) expect(read(file), file).not.toMatch(/(?<!\d)020 7946/)
+    const listing = chinese.find((file) => file.startsWith('zh/property/')) ?? ''
+    expect(read(listing)).toMatch(/微信：[^]*wa\.me/)
+  })
+
   it('is in the sitemap beside the English one', () => {
     const listed = values(read('sitemap-0.xml'), /<loc>([^<]+)/g).map((url) => new URL(url).pathname)
     const alone = listed.filter((path) => alternates(path).some((each) => !listed.includes(each.path)))

@@ -6,6 +6,7 @@ import { agency } from '#agency/agency.ts'
 import { buttonClass } from '../button-class'
 import { Icon } from '../Icon'
 import { has } from '../../../parts'
+import { weChatPath } from '../../../paths'
 
 interface Props {
   title: string
@@ -43,12 +44,17 @@ export const SuccessLink = ({ href, icon = 'right', children }: LinkProps) => (
 /** A row of the same list with another control. */
 export const SuccessRow = ({ children }: { children: ReactNode }) => <li className={linkClass}>{children}</li>
 
-/** Next steps; `reach` adds phone and WhatsApp, unless they are beside it. */
+/** Next steps; `reach` adds WeChat, phone and WhatsApp, unless they are beside it. */
 export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: ReactNode }) => (
   <ul className="mt-1.5 w-full border-t border-ink text-base" aria-label={messages.nextSteps}>
     {children}
     {reach && (
       <>
+        {agency.weChat && (
+          <SuccessLink href={weChatPath} icon="chat">
+            {messages.weChatName(agency.weChat.id)}
+          </SuccessLink>
+        )}
         <SuccessLink href={`tel:${agency.phone.dial}`} icon="phone">
           {messages.callNumber(agency.phone.shown)}
         </SuccessLink>

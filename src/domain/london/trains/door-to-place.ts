@@ -13,8 +13,11 @@ export type StationWalk = readonly [name: string, minutes: number]
 /** The journeys to a place from each station, by station: `/trains/bank-monument.json`. */
 export interface Journeys {
   name: string
-  /** The minutes from the street, and the way, without the station where it begins; no way on foot. */
-  from: Record<string, readonly [minutes: number, way: string]>
+  /**
+   * The minutes from the street, and the way, without the station where it begins; no way on foot. If the first train
+   * leaves from another station, that station and the minutes to it.
+   */
+  from: Record<string, readonly [minutes: number, way: string, boarding?: StationWalk]>
 }
 
 export interface DoorJourney {
@@ -34,10 +37,12 @@ export interface DoorJourney {
 export function doorJourney(walks: readonly StationWalk[], { from }: Journeys, direct?: number): DoorJourney | null {
   let best: DoorJourney | null = direct === undefined ? null : { minutes: direct, start: null, way: '' }
   for (const walk of walks) {
-    const [rest, way] = from[walk[0]] ?? []
+    const [rest, way, boarding] = from[walk[0]] ?? []
     if (rest === undefined || way === undefined) continue
     const minutes = walk[1] + rest
-    if (!best || minutes < best.minutes) best = { minutes, start: way ? walk : null, way }
+    if (best && minutes >= best.minutes) continue
+    const start = boarding ? ([boarding[0], walk[1] + boarding[1]] as const) : walk
+    best = { minutes, start: way ? start : null, way }
   }
   return best
 }

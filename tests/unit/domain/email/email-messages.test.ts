@@ -33,6 +33,13 @@ describe('An email to somebody who wrote in Chinese', () => {
     expect(links.filter((link) => !link.startsWith('https://site.example/zh/'))).toEqual([])
   })
 
+  it.each(visitors)('%s has the number that one dials outside the United Kingdom', (_name, queued) => {
+    const { html, text, calendar } = renderedInChinese(queued)
+    expect(`${html} ${text} ${calendar?.content}`).not.toContain(agency.phone.shown)
+  })
+  it('keeps the number on one line', () =>
+    expect(renderedInChinese(everyEmail['viewing_booked']!).html).toMatch(/nowrap">\+44 20 7946 0112</))
+
   it('is unsubscribed on the Chinese page, also by the header of mail programs', () => {
     const alerts = visitors.map(([, queued]) => renderedInChinese(queued)).filter(({ headers }) => headers)
     expect(alerts.length).toBeGreaterThan(1)

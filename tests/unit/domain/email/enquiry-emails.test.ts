@@ -3,7 +3,7 @@ import { renderEmail } from '../../../../src/domain/email/render-email'
 import { stateLabel } from '../../../../src/domain/enquiry/enquiry-labels'
 import { christmas } from '../../lib/time/christmas'
 import { linkedTexts } from './linked-texts'
-import { enquiryEmail, rendered } from './queued'
+import { enquiryEmail, rendered, renderedInChinese } from './queued'
 
 const letter = (message: string, name = 'Adaeze Okafor') =>
   renderEmail(
@@ -40,6 +40,11 @@ describe('The email that acknowledges an enquiry', () => {
 })
 
 describe('The times of an enquiry', () => {
+  it('are in the same two zones in the heading and the text of a Chinese acknowledgement', () => {
+    const { text } = renderedInChinese(enquiryEmail('enquiry_received', 'message'))
+    const deadlines = [...text.matchAll(/会在(.*?)（伦敦时间/g)].map(([, deadline]) => deadline)
+    expect(deadlines).toEqual([expect.stringMatching(/^拉各斯时间/), deadlines[0]])
+  })
   it('are London’s and the sender’s in the acknowledgement', () => {
     const { text, subject } = rendered(enquiryEmail('enquiry_received', 'inquiry'))
     expect(subject).toBe('We received your enquiry about Wharfside flat (ENQ-3F2A91BC)')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { QueuedViewingEmail } from '../../../../src/domain/email/queued-email'
 import { eventIn } from '../../../calendar'
 import { linkedTexts } from './linked-texts'
-import { byVideo, rendered, viewing, viewingEmail, viewingKinds, visitNotice } from './queued'
+import { byVideo, rendered, renderedInChinese, viewing, viewingEmail, viewingKinds, visitNotice } from './queued'
 
 const email = (kind: QueuedViewingEmail['kind'], changes: Partial<QueuedViewingEmail['data']> = {}) =>
   rendered(viewingEmail(kind, changes))
@@ -57,7 +57,7 @@ describe('The email of a viewing', () => {
   it('by video names who shows the home, and gives no address', () => {
     const { text, calendar } = email('viewing_booked', byVideo)
     expect(text).toContain(
-      'Where: By video. We send you the link before the start.\nWho shows you the home: Priya Nair\n',
+      'Where: By video. We will send you the link before the start.\nWho shows you the home: Priya Nair\n',
     )
     expect(eventIn(calendar!.content).event).toMatchObject({
       location: 'By video',
@@ -136,12 +136,19 @@ describe('The email of a viewing', () => {
   it('as a time that waits for us gives no address yet, and a link to move or cancel it', () => {
     const token = 'a1'.repeat(32)
     const { text, html, calendar, subject } = email('viewing_requested', { token, in_calendar: false })
-    expect(subject).toMatch(/^We hold a time for your viewing, Tue 1 Dec/)
+    expect(subject).toMatch(/^We are holding a time for your viewing, Tue 1 Dec/)
     expect(text).toContain('It is not confirmed yet')
     expect(text).toContain('How: In person\n')
     expect(text).toContain(`/viewing?token=${token}`)
     for (const part of [text, html]) expect(part).not.toMatch(/Flat 4|Priya/)
     expect(calendar).toBeUndefined()
+  })
+  it('by video that waits for us promises a link, and no address', () => {
+    const waiting = viewingEmail('viewing_requested', byVideo)
+    expect(rendered(waiting).text).toContain('and send you the link for the call.')
+    expect(renderedInChinese(waiting).text).toContain('并把视频通话的链接发给您。')
+    expect(rendered(waiting).text.split('Your reference')[0]).not.toContain('address')
+    expect(renderedInChinese(waiting).text.split('您的编号')[0]).not.toContain('地址')
   })
   it('that was booked, and waits again after a move, removes the earlier time from the calendar', () => {
     const { text, calendar } = email('viewing_requested', { in_calendar: true })
@@ -152,8 +159,8 @@ describe('The email of a viewing', () => {
   it('of a visit that waits for us has a link too, and says nothing of a viewing', () => {
     const visit = { appointment: 'valuation', listing: null, token: 'c3'.repeat(32), in_calendar: false } as const
     const { text, subject } = email('viewing_requested', visit)
-    expect(subject).toMatch(/^We hold a time for your valuation visit, Tue 1 Dec/)
-    expect(text).toContain('another email, with the name of our valuer, when we confirm it.')
+    expect(subject).toMatch(/^We are holding a time for your valuation visit, Tue 1 Dec/)
+    expect(text).toContain('email you again when it is confirmed, with the name of our valuer.')
     expect(text).toContain('Move or cancel the visit: ')
     expect(text.replace(/\/viewing\?token/, '')).not.toContain('viewing')
   })

@@ -47,7 +47,7 @@ describe('A moment in words', () => {
     ['Asia/Shanghai', '北京时间 11月28日（星期六）3:30（伦敦时间 11月27日 19:30）'],
     ['Europe/London', '伦敦时间 11月27日（星期五）19:30'],
     ['Europe/Paris', '巴黎时间 11月27日（星期五）20:30（伦敦时间 19:30）'],
-    ['Africa/Lagos', 'Lagos 时间 11月27日（星期五）20:30（伦敦时间 19:30）'],
+    ['Africa/Lagos', '拉各斯时间 11月27日（星期五）20:30（伦敦时间 19:30）'],
     ['Etc/GMT-1', '您所在时区的时间 11月27日（星期五）20:30（伦敦时间 19:30）'],
   ])('in Chinese has the reader’s clock first, in %s', (zone, text) =>
     expect(formatMoment(new Date('2026-11-27T19:30:00Z'), zone, { messages: chinese })).toBe(text),

@@ -47,6 +47,17 @@ describe('The way to a place', () => {
     const [, way] = publishedJourneys(walkPlace('bank-monument')!).from['Gospel Oak']!
     expect(way).toBe('Mildmay line to Camden Road, then walk to Camden Town, then Northern line to Bank')
   })
+  it('begins at the station of its first train, with the walk there', () => {
+    const journeys = publishedJourneys(walkPlace('green-park')!)
+    const [minutes, way, boarding] = journeys.from['Canary Wharf (DLR)']!
+    expect(way).toMatch(/^Jubilee line to /)
+    expect(boarding?.[0]).toBe('Canary Wharf')
+    const extra = minutes - journeys.from['Canary Wharf']![0]
+    expect(extra).toBeGreaterThan(0)
+    expect(doorJourney([['Canary Wharf (DLR)', 2]], journeys)?.start).toEqual(['Canary Wharf', 2 + extra])
+    for (const place of walkPlaces)
+      for (const [, text] of Object.values(publishedJourneys(place).from)) expect(text).not.toMatch(/^walk to/i)
+  })
   it('is no train where one walks', () => {
     expect(publishedJourneys(walkPlace('bank-monument')!).from['Bank']).toEqual([0, ''])
     expect(wayOf('South Kensington', 'imperial-college-london')).toBe('')
