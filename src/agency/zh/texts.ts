@@ -12,7 +12,7 @@ export const texts: AgencyTexts = {
     },
   },
   about: {
-    description: '我们是伦敦 Canonbury 的六人团队。自 {founded} 年起代理房产的出租、出售和托管，许多业主在其他国家。',
+    description: '我们是伦敦 Canonbury 的六人团队。自 {founded}年起代理房产的出租、出售和托管，许多业主在其他国家。',
     title: '与您合作的六个人',
     picture: {
       src: '/pictures/canonbury-square-georgian-house/exterior',
@@ -21,7 +21,7 @@ export const texts: AgencyTexts = {
     story: {
       title: '从一套公寓和一台坏掉的锅炉说起',
       paragraphs: [
-        '{founded} 年，一位出租中介告诉住在阿克拉的业主，她家的锅炉修好了。其实没有修，租客搬走了。' +
+        '{founded}年，一位出租中介告诉住在阿克拉的业主，她家的锅炉修好了。其实没有修，租客搬走了。' +
           'Helena Marsh 当时住在同一条街。她找来新租客，每个月给业主寄照片和一份清楚的账单。' +
           '业主告诉了拉各斯的表妹，表妹又告诉了两位朋友。',
         '十年后，我们为超过 {countries} 个国家的 {landlords} 位房东服务，' +
@@ -31,7 +31,7 @@ export const texts: AgencyTexts = {
     },
   },
   contact: {
-    description: '位于伦敦 Canonbury：各部门电话、营业时间和到访路线。',
+    description: '位于伦敦 Canonbury，有各部门电话、营业时间和到访路线。',
     gettingHere: '从 Highbury & Islington 站步行约 7 分钟',
   },
   areaGuide: {

@@ -5,7 +5,7 @@ import type { SameMessages } from '../same-messages.ts'
 export const title = '邮件提醒'
 export const description = '确认、更改或退订新房源和收藏房源的邮件，无需账号或密码。'
 export const lead = '在这里确认接收我们的邮件、更改频率，或退订。无需账号或密码。'
-export const loading = '正在加载您的提醒……'
+export const loading = '正在加载您的提醒…'
 export const needsJavaScript = '本页需要 JavaScript。如无法使用，请回复我们的任意一封邮件要求退订。'
 
 export const wantNewHomes = '有类似的新房源上架时，要发邮件通知您吗？'
@@ -39,6 +39,6 @@ export const tellUs = '告诉我们您想找什么样的房子'
 export const yes = '好，请给我发这些邮件'
 export const no = '不用了，谢谢'
 export const unsubscribe = '退订'
-export const noneOnMarket = '这些房源目前都不在市场上。'
+export const noneOnMarket = '这些房源目前均已下架。'
 
 null satisfies SameMessages<typeof import('../en/alert-page.ts'), typeof import('./alert-page.ts')>

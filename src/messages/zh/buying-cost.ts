@@ -66,9 +66,8 @@ export const aboutPaying = [
 export const planned = '尚在计划'
 export const lawsMayChange = '买房之后可能变化的法律'
 export const surchargePlanned = (yearly: string) =>
-  `计划自 2028 年 4 月起，对英格兰价值 £200 万及以上的住房加收市政税附加费，由业主支付，每年 ${yearly}。`
-export const groundRentDraft =
-  '2026 年 1 月的一份法律草案拟将地租上限定为每年 £250，最早于 2028 年底生效；40 年后降为零。'
+  `计划自 2028年4月起，对英格兰价值 £200万及以上的住房加收市政税附加费，由业主支付，每年 ${yearly}。`
+export const groundRentDraft = '2026年1月的一份法律草案拟将地租上限定为每年 £250，最早于 2028年底生效；40 年后降为零。'
 export const plannedRead = '政府征求意见网页和律师事务所说明的副本'
 export const notLawYet = '两者当时都还不是法律。'
 export const surchargeSource = 'GOV.UK，高价值住房市政税附加费'

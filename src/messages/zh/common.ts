@@ -27,7 +27,7 @@ export const showMap = '显示地图'
 export const openMap = '在 OpenStreetMap 中打开'
 
 export const lookingForHome = '您在找房吗？'
-export const searchWithYou = '请告诉我们您想找什么样的房子。我们会有一位同事和您一起找，找到后写信告诉您。'
+export const searchWithYou = '请告诉我们您想找什么样的房子。我们会有一位同事和您一起找，找到后发邮件告诉您。'
 export const writeToUs = '给我们留言'
 export const georgian = '乔治时期联排住宅的纸板模型（图片由电脑生成）'
 export const victorian = '两栋维多利亚式住宅的纸板模型（图片由电脑生成）'

@@ -3,8 +3,8 @@ import type { SameMessages } from '../same-messages.ts'
 // The contact page and its form.
 
 export const title = '联系我们'
-export const description = (agency: string, more: string) => `致电、写信或到访 ${agency}：${more}`
-export const heading = '联系我们：致电、写信或到访'
+export const description = (agency: string, more: string) => `致电、发邮件或到访 ${agency}：${more}`
+export const heading = '联系我们：致电、发邮件或到访'
 export const lead = '您的来电由真人接听。我们在您方便的时间致电。'
 export const leadAbroad = '您的来电由真人接听。如果您住在海外，请告诉我们您的时区，我们在您方便的时间致电。'
 export const commonQuestions = '常见问题'

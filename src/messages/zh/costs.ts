@@ -59,11 +59,11 @@ export const afterPurchase = '买下之后'
 export const secondHome = '第二套住房的市政税'
 export const mayBeDouble = '可能加倍'
 export const nobodyLives = (council: string) => `许多区政府对无人长期居住的房子加倍征收：请向 ${council} 区政府查询。`
-export const plannedSurcharge = '拟议的附加税，2028 年 4 月起'
-export const surchargeNote = '每年，适用于价值 £200 万或以上的住房。规则尚未最终确定。'
+export const plannedSurcharge = '拟议的附加税，2028年4月起'
+export const surchargeNote = '每年，适用于价值 £200万或以上的住房。规则尚未最终确定。'
 export const longerLease = '延长产权年限'
 export const askSolicitor = '请咨询过户律师'
-export const leaseNote = '您一成为业主就可以提出。原来须等两年的规定已于 2025 年 1 月 31 日取消。'
+export const leaseNote = '您一成为业主就可以提出。原来须等两年的规定已于 2025年1月31日取消。'
 export const netYield = '如出租，扣除费用后的回报率'
 export const yieldNote = (area: string, gross: string, answered: boolean) =>
   `按平均毛租金回报率（${area}，${gross}），扣除两周空置、物业管理费和地租，` +

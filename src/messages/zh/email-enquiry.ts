@@ -33,7 +33,7 @@ const notYou = '如果不是您本人，可以不理会本邮件。如果您希�
 export const replySubject = (what: string, reference: string) => `回复${what}（${reference}）`
 export const replyFrom = (author: string) => `${author} 的回复`
 export const toAnswer = (phone: string) => `如需答复，请回复本邮件或致电 ${phone}。`
-export const replyReason = (agency: string) => `您收到本邮件，是因为您曾写信给 ${agency}，或曾请我们写信给您。`
+export const replyReason = (agency: string) => `您收到本邮件，是因为您曾联系 ${agency}，或曾请我们给您发邮件。`
 
 export const homesThatSuit = (count: number) => `可能适合您的 ${count} 套房源`
 export const homesSubject = (heading: string, reference: string) => `${heading}（${reference}）`

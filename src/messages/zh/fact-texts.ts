@@ -30,9 +30,9 @@ export const no = '否'
 export const leaseEnded = (day: string) => `已于 ${day}到期`
 export const leaseLeft = (years: number, day: string) => `剩余 ${years} 年，至 ${day}`
 export const aYear = (pounds: string) => `每年 ${pounds}`
-export const forYear = (pounds: string, year: number) => `${year} 年 ${pounds}`
+export const forYear = (pounds: string, year: number) => `${year}年 ${pounds}`
 /** @param taxYear `2026/27` */
-export const aYearFor = (pounds: string, taxYear: string) => `每年 ${pounds}（${taxYear} 年度）`
+export const aYearFor = (pounds: string, taxYear: string) => `每年 ${pounds}（${taxYear}年度）`
 export const shareBought = (percent: number) => `您购买 ${percent}% 的产权，其余部分付租金`
 
 // The tenancy.

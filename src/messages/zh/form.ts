@@ -27,7 +27,7 @@ export const unreachable = '我们的服务器没有回应。填写的内容保�
 export const refused = '填写的内容保留在这里。'
 export const orCall = '也可以致电'
 
-export const formNeedsScript = '此表单需要 JavaScript。您也可以写信至'
+export const formNeedsScript = '此表单需要 JavaScript。您也可以发邮件至'
 export const orCallInstead = '或致电'
 export const instead = '。'
 export const connectionLost = '表单加载完成前连接中断。填写的内容仍在这里。请再按一次按钮，或致电 '

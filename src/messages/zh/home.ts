@@ -87,7 +87,7 @@ export const visitToCompletion = '从第一次上门到完成交割'
 export const afterOffer = '其中，接受出价之后'
 export const howWeSell = '我们如何卖房'
 
-export const since = (year: number) => `始于 ${year} 年`
+export const since = (year: number) => `始于 ${year}年`
 export const landlordsIn = (countries: string) => `位房东，住在超过 ${countries} 个国家`
 export const landlords = '位房东'
 export const tenants = '位租客，住在我们照看的房子里'
@@ -116,7 +116,7 @@ export const email = '邮箱'
 export const hours = '营业时间'
 export const openingHours = (days: string) => `${days} `
 
-export const worthToRentOrSell = '您的房子出租或出售，值多少？'
+export const worthToRentOrSell = '您的房子能租多少、卖多少？'
 export const worthToRent = '您的房子能租多少？'
 export const worthToSell = '您的房子能卖多少？'
 export const knowsYourStreet = (promise: string) => `熟悉您那条街的同事会${promise}回复您。`

@@ -5,7 +5,7 @@ import type { SameMessages } from '../same-messages.ts'
 export const description = '出租伦敦房产的三种方案，价格均含增值税。英格兰法律对房东有哪些要求，住在海外又有什么不同。'
 export const lead = '三种方案任选一种。看看法律对您有哪些要求，住在其他国家又有什么不同。'
 export const title = '房东出租代理'
-export const heading = '房东出租代理：身在何处，都能出租伦敦房产'
+export const heading = '房东出租代理：无论您在哪里，都能出租伦敦的房子'
 export const highbury = 'Highbury 一栋带凸窗的维多利亚式住宅（图片由电脑生成）'
 export const askForValuation = '申请出租估价'
 export const landlordsAbroad = '海外房东'
@@ -45,7 +45,7 @@ export const howOften = '时限或频率'
 export const howOftenIs = '时限或频率：'
 export const source = '来源（英文）'
 export const register =
-  '政府曾宣布，私人房东登记册（PRS Database）将于 2026 年底起按地区推行。我们读到的最新网页（2026 年 7 月 1 日）没有给出日期。'
+  '政府曾宣布，私人房东登记册（PRS Database）将于 2026年底起按地区推行。我们读到的最新网页（2026年7月1日）没有给出日期。'
 
 // Landlords abroad.
 export const ifYouLiveAbroad = '如果您住在英国境外'

@@ -30,7 +30,7 @@ export const share = '分享'
 export const loading = '正在加载房源…'
 
 export const noneFound = '没有找到房源'
-export const noneToday = (kind: string) => `目前没有${kind}在市。请留下您的邮箱，有新房源时我们会写信告诉您。`
+export const noneToday = (kind: string) => `目前没有${kind}。请留下您的邮箱，有新房源时我们会发邮件告诉您。`
 export const anyHomes = '房源'
 export const homesToRent = '出租房源'
 export const homesForSale = '出售房源'
@@ -38,8 +38,8 @@ export const orCall = '也可以致电'
 export const tellUs = '告诉我们您想找什么样的房子。如果您有房产，可以'
 export const freeValuation = '申请免费估价'
 export const fullStop = '。'
-export const noneToRent = (area: string) => `今天在${area}没有出租房源。`
-export const noneForSale = (area: string) => `今天在${area}没有出售房源。`
+export const noneToRent = (area: string) => `${area} 今天没有出租房源。`
+export const noneForSale = (area: string) => `${area} 今天没有出售房源。`
 export const allToRent = '伦敦全部出租房源'
 export const allForSale = '伦敦全部出售房源'
 

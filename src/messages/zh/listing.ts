@@ -16,10 +16,10 @@ export const councilTax = '市政税'
 
 export const underOffer = '这套房源已接受报价（under offer）。'
 export const underOfferMeans =
-  '卖方已接受一位买家的出价，但在交换合同之前，交易仍不确定。请留下您的联系方式，如果房源重新上架，我们会写信告诉您。'
+  '卖方已接受一位买家的出价，但在交换合同之前，交易仍不确定。请留下您的联系方式，如果房源重新上架，我们会发邮件告诉您。'
 export const letAgreed = '这套房源已达成租约（let agreed）。'
 export const letAgreedMeans =
-  '我们已与一位租客谈妥条件，但租约尚未签署。请留下您的联系方式，如果房源重新上架，我们会写信告诉您。'
+  '我们已与一位租客谈妥条件，但租约尚未签署。请留下您的联系方式，如果房源重新上架，我们会发邮件告诉您。'
 export const sold = '这套房源已售出。'
 export const soldMeans = '房源已下架。所示价格为最后一次公布的要价。'
 export const isLet = '这套房源已租出。'
@@ -32,7 +32,7 @@ export const events = {
   reduced: '降价',
   under_offer: '已接受报价',
   let_agreed: '已达成租约',
-  live: '恢复在市',
+  live: '重新可租可售',
 }
 export const less = (pounds: string) => `降 ${pounds}`
 export const lessPercent = (pounds: string, percent: number) => `降 ${pounds}（${percent}%）`

@@ -33,7 +33,7 @@ export const compass = (direction: string) =>
 /** North, east, south and west. */
 export const directions = ['北', '东', '南', '西']
 export const calculated =
-  '按伦敦的位置和当地时间计算，为各月 21 日或 22 日的情况。我们知道窗户的朝向，' +
+  '按伦敦的位置和当地时间计算，为各月 21 或 22 日的情况。我们知道窗户的朝向，' +
   '但不知道对面有哪些楼房和树木，它们可能遮挡阳光。'
 export const sunOnWindows = '阳光可照到窗户'
 export const otherDaylight = '其他日光时间'

@@ -21,9 +21,9 @@ export const fourJobs = '我们为您做的四件事'
 export const apples = '浅色厨房台面上的一碗青苹果（图片由电脑生成）'
 
 // The planned dashboard, with an example of a statement.
-export const dashboard = '房东线上账户'
+export const dashboard = '房东线上账号'
 export const planned = '筹备中：一个页面看完一个月'
-export const notOpenYet = '线上账户尚未开放。在此之前，账单、发票和报告由我们用邮件发给您。开放后，您可以在那里找到：'
+export const notOpenYet = '线上账号尚未开放。在此之前，账单、发票和报告由我们用邮件发给您。开放后，您可以在那里找到：'
 export const onDashboard = [
   '最近七年的账单和发票',
   '各项证书及其到期日',
@@ -31,15 +31,15 @@ export const onDashboard = [
   '需要您批准的维修',
   '租约、物品清单和押金证明',
 ]
-export const exampleStatement = '账单示例，2026 年 10 月'
+export const exampleStatement = '账单示例，2026年10月'
 export const item = '项目'
 export const amount = '金额'
-export const rentReceived = '收到租金，10 月 1 日'
+export const rentReceived = '收到租金，10月1日'
 export const gasCheck = '燃气安全检查，附记录'
 export const managementFee = (percent: string) => `托管费，${percent}，含增值税`
 export const taxDeducted = '为 HMRC 代扣的税（业主已获批准）'
 export const none = '无'
-export const sentToYou = '汇给您，10 月 5 日'
+export const sentToYou = '汇给您，10月5日'
 
 export const forOwnersAbroad = { label: '海外服务', title: '为住在海外的业主' }
 export const ask = (person: string) => `咨询 ${person}`
@@ -52,8 +52,8 @@ export const lookingAfterMoney = '管好资金'
 
 export const peaceOfMind = '放心'
 export const inOurCare = '房子交给我们照看。每季度一份报告，让您看到房子的状况。'
-export const feeForOne = '一套房源的费用，占租金'
-export const feeForTwo = '两套房源，每套'
+export const feeForOne = '一套房子的托管费，占租金'
+export const feeForTwo = '两套房子，每套'
 export const feeForThree = '三套及以上，每套'
 export const inspections = '上门检查，附照片'
 export const portal = '维修网站，筹备中'

@@ -40,10 +40,9 @@ export const none = '无'
 // Where a sum is from.
 export const aYear = (pounds: string) => `每年 ${pounds}`
 /** @param year `2026`, or a tax year such as `2026/27` */
-export const forYear = (pounds: string, year: number | string) => `${year} 年度 ${pounds}`
+export const forYear = (pounds: string, year: number | string) => `${year}年度 ${pounds}`
 export const fromBill = (yearly: string) => `${yearly}，来自区政府账单`
-export const councilCharge = (pounds: string, taxYear: string, council: string) =>
-  `${council} ${taxYear} 年度 ${pounds}`
+export const councilCharge = (pounds: string, taxYear: string, council: string) => `${council} ${taxYear}年度 ${pounds}`
 export const notThisYear = '。我们尚不知道今年的金额'
 export const certificateEstimate = (pounds: string) => `每年 ${pounds}，按能源性能证书的估算`
 export const estimateReadOn = (day: string) => `，查阅于 ${day}`

@@ -53,9 +53,9 @@ export const mostYouPay = '您最多会被要求支付多少'
 export const law = [
   '这些上限适用于受保障租约（assured tenancy），也就是通常的租约。如果租客是公司，或年租金超过 £100,000，' +
     '上限不适用，以租约为准。',
-  '《2019 年租客收费法》（Tenant Fees Act 2019）规定：预留金不超过一周租金；押金不超过五周租金，' +
+  '《2019年租客收费法》（Tenant Fees Act 2019）规定：预留金不超过一周租金；押金不超过五周租金，' +
     '年租金达到 £50,000 则不超过六周。一周租金的算法：月租乘以 12，除以 52，向下取整到便士。',
-  '自 2026 年 5 月 1 日起，《租客权利法》（Renters’ Rights Act）增加两条规定。' +
+  '自 2026年5月1日起，《租客权利法》（Renters’ Rights Act）增加两条规定。' +
     '一，任何人都不得要求、引导或接受高于公布租金的出价。' +
     '二，签约之前，您只付预留金；签约之后，最多预付一个月租金。任何人都不得要求或接受预付六个月或十二个月租金。',
 ]
@@ -67,7 +67,7 @@ export const holdingBack =
 export const feesPage = '收费页面'
 export const fullStop = '。'
 export const whereToRead = '在哪里阅读法律原文'
-export const read = 'Trading Standards 网页的副本，以及《租客权利法》第 56 条 2025 年通过时的文本'
+export const read = 'Trading Standards 网页的副本，以及《租客权利法》第 56 条 2025年通过时的文本'
 export const sourcesAre = '来源：'
 export const feesGuidance = 'GOV.UK，《租客收费法》指引'
 export const semicolon = '；'

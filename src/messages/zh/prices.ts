@@ -85,11 +85,11 @@ export const spreadsheet = {
   action: '下载 CSV',
 }
 export const sales = {
-  title: '2026 年伦敦房价（英文）',
+  title: '2026年伦敦房价（英文）',
   text: '现在和一年前的平均房价，以及唯一住房、额外住房和海外买家各自的印花税。一页 A4，英文。',
 }
 export const rents = {
-  title: '2026 年伦敦租金（英文）',
+  title: '2026年伦敦租金（英文）',
   text: '现在和一年前的平均租金（含周租）、法律允许的最高押金，以及回报率。一页 A4，英文。',
 }
 export const openToPrint = '打开并打印'

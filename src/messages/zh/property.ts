@@ -11,7 +11,7 @@ export const skipToEnquiry = '跳到咨询表单'
 export const loading = '正在加载房源…'
 export const failed = '未能加载房源'
 export const notFound = '您要找的房源不存在，或已下架'
-export const seeOthers = '请看目前可租可售的房源，或致电'
+export const seeOthers = '请看目前在租、在售的房源，或致电'
 export const fullStop = '。'
 export const returnHome = '返回首页'
 
@@ -27,7 +27,7 @@ interface Summary {
 export const summary = ({ area, rooms, type, isRental }: Summary) => {
   const kind = `${type}`.replace(/（.*）/, '')
   // A studio is counted as one: `开间 1 卫`.
-  const roomsAndType = `${rooms}`.startsWith(kind) ? rooms : rooms + kind
+  const roomsAndType = `${rooms}`.startsWith(kind) ? rooms : `${rooms} · ${kind}`
   return `${area} · ${roomsAndType}${isRental ? '出租' : '出售'}`
 }
 /** @param floor as staff wrote it: Raised ground floor */
@@ -60,8 +60,7 @@ export const allForSale = '全部出售房源'
 
 export const history = '价格记录'
 export const aMonth = '每月'
-export const ownRecords =
-  '来自我们自己的记录，价格为伦敦每日结束时的价格。当天更正的改动不显示。我们没有其他中介的记录。'
+export const ownRecords = '来自我们自己的记录，价格以伦敦当天结束时为准。当天更正的改动不显示。我们没有其他中介的记录。'
 
 // Actions, and ways to reach us.
 export const arrangeViewing = '预约看房'
@@ -82,7 +81,7 @@ export const onRightmove = '在 Rightmove 上查看'
 export const portalDemoNote = '本网站仅作演示，链接打开该平台的首页。'
 export const sameListingNote = '该平台上的同一套房源。'
 export const lookingForSimilar = '您在找类似的房源吗？'
-export const availableToday = '列表显示今天可租可售的房源，最新的在前。'
+export const availableToday = '列表显示今天在租、在售的房源，最新的在前。'
 export const homesToRent = '出租房源'
 export const homesForSale = '出售房源'
 export const lettingNearby = '您在附近有房出租？'

@@ -31,7 +31,7 @@ export const tryAgain = '重试'
 export const yours = '您的收藏'
 export const noneOfYourOwn = '您还没有自己的收藏'
 export const nothingYet = '还没有收藏'
-export const howToSave = '点按房源上的心形，即可收藏到这里。无需账户。'
+export const howToSave = '点按房源上的心形，即可收藏到这里。无需账号。'
 export const counted = (count: number) => `${count} 套房源`
 export const notesKept = '备注在您输入时自动保存，只保存在此浏览器中。'
 export const isRemoved = (title: string) => `${title} 已从列表中移除。`

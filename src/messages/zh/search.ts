@@ -154,8 +154,8 @@ export const removeOne = '没有房源同时符合全部条件。移除其中一
 export const changeOne = '没有房源同时符合全部条件。更改或移除其中一项，可以看到：'
 export const noneAtAll = '没有房源同时符合全部条件，移除任何一项也没有结果。'
 export const closeToSearch = '接近您条件的房源'
-export const orTellUs = '也可以写信告诉我们您的要求：'
-export const weWrite = '。有合适的房源时，我们会写信给您。'
+export const orTellUs = '也可以告诉我们您的要求：'
+export const weWrite = '。有合适的房源时，我们会发邮件告诉您。'
 export const filtersFailed = '筛选功能暂时无法使用。'
 export const listFailed = '未能加载列表。'
 export const changeFailed = '这次更改未能加载。'
@@ -164,8 +164,8 @@ export const homesBefore = '显示的仍是更改之前的房源。'
 export const allOfKind = '以下是这一类的全部房源。'
 export const tryInMinute = '请稍后重试，或致电'
 export const weHelp = '，我们会帮助您。'
-export const unknownStation = (slug: string) => `我们不认识车站或大学“${slug}”，列表没有使用这一条件。`
-export const unknownPlace = (text: string) => `我们不认识地点“${text}”，因此在房源文字中搜索了这些词。`
+export const unknownStation = (slug: string) => `没有找到车站或大学“${slug}”，列表没有使用这一条件。`
+export const unknownPlace = (text: string) => `没有找到地点“${text}”，因此在房源文字中搜索了这些词。`
 export const listOverMap = '地图上方的列表'
 export const seeAsList = '以列表查看'
 export const listView = '列表'

@@ -39,7 +39,7 @@ export const earlierRatesText = ({ day, free, firstFree, firstLimit, points, com
   `${day}起：${free} 以内免税。首次购房且房价不超过 ${firstLimit} 的，${firstFree} 以内免税。` +
   `额外住房的税率高 ${points} 个百分点，公司按 ${company}% 缴纳。要使用这些税率，请在上面的计算器中填写完成交割日期。`
 export const earlierContracts =
-  '如果在 2024 年 10 月 31 日之前交换合同，通常适用较早的附加税率。请咨询过户律师。' +
+  '如果在 2024年10月31日之前交换合同，通常适用较早的附加税率。请咨询过户律师。' +
   '政府预算案可能改变以后完成交割的税率。'
 export const sources = '来源：'
 export const semicolon = '；'

@@ -4,7 +4,7 @@ import type { SameMessages } from '../same-messages.ts'
 
 export const title = '乘地铁或火车，门到门'
 export const noStation = (minutes: number) => `我们的地图上，从这套房源步行 ${minutes} 分钟以内、河同一侧没有车站。`
-export const noWay = '路线未知'
+export const noWay = '没有找到路线'
 export const toAnother = '到其他车站或大学'
 export const choosePlace = '选择地点'
 export const stations = '车站'

@@ -33,9 +33,9 @@ export const headOfSales = '我们的出售主管'
 export const headOfLettings = '我们的出租主管'
 export const oneOfUs = '我们的一位同事'
 /** Before the time until which we call. */
-export const callsYou = (caller: string) => `${caller}会致电您：`
+export const callsYou = (caller: string) => `${caller}会在`
 /** Between that time and our number. */
-export const fromNumber = '，来电号码是'
+export const fromNumber = '致电您，来电号码是'
 export const fullStop = '。'
 export const addCall = '把这次通话加入日历'
 export const howSaleWorks = '卖房流程，一步一步看'

@@ -24,8 +24,8 @@ export const searchWords = '在房源文字中搜索'
 export const ourAreas = '我们的区域。也可以输入车站、大学、邮编或街名。'
 export const firstPart = (outcode: string, postcode: string) =>
   `我们只公布房源邮编的前半部分。${outcode} 是 ${postcode} 的前半部分。`
-export const unknownPostcode = (outcode: string) => `我们不认识邮编 ${outcode}。`
-export const unknownName = '我们不认识这个地名。'
+export const unknownPostcode = (outcode: string) => `没有找到邮编 ${outcode}。`
+export const unknownName = '没有找到这个地名。'
 export const placesLost = '未能加载地点，您可以搜索关键词。'
 export const unknownReference = '没有这个编号的房源。'
 export const suggestions = (count: number) => `${count} 条建议。`
