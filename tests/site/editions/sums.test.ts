@@ -8,9 +8,9 @@ const pages = publicPages.filter(
   (file) => /^(calculators|resources|valuation|landlords|fees)\b/.test(file) && !/^resources\/reports\//.test(file),
 )
 
-/** What a sum is counted in: £2 million is £200 万. */
+/** What a sum is counted in: £2 million is £200万. */
 const units: Record<string, number> = { million: 1_000_000, 万: 10_000 }
-const sum = /£(\d+(?:,\d{3})*(?:\.\d+)?)(?: (million|万))?/g
+const sum = /£(\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(million|万))?/g
 const percentage = /[+−]?\d+(?:\.\d+)?%/g
 
 /** The sums and percentages of a page, each once. */
