@@ -74,8 +74,9 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
         {mayEdit && (
           <label
             className={clsx(
-              'z-1 cursor-pointer self-center max-laptop:absolute max-laptop:inset-y-0 max-laptop:left-0',
-              'max-laptop:grid max-laptop:w-14 max-laptop:place-items-center laptop:relative laptop:row-span-2',
+              'z-1 cursor-pointer max-laptop:absolute max-laptop:inset-y-0 max-laptop:left-0 max-laptop:self-stretch',
+              'max-laptop:grid max-laptop:w-14 max-laptop:place-items-center',
+              'laptop:relative laptop:row-span-2 laptop:self-center',
               !selecting && 'max-laptop:hidden',
             )}
           >
