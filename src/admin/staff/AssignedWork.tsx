@@ -8,7 +8,7 @@ export function AssignedWork({ account: { user_id: id, name } }: { account: Acco
   const { data } = useRead(['staff', 'assigned-work', id], () => readAssignedWork(id), { staleTime: 0 })
   const items = data ? assignedItems(id, data) : []
   return (
-    <p className="mt-3 empty:hidden" role="status">
+    <p className="mt-3 empty:sr-only" role="status">
       {items.length > 0 && (
         <>
           Still with {name}:{' '}

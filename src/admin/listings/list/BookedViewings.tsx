@@ -10,7 +10,7 @@ export function BookedViewings({ ids }: { ids: readonly string[] }) {
     staleTime: 0,
   })
   return (
-    <p className="mt-3 empty:hidden" role="status">
+    <p className="mt-3 empty:sr-only" role="status">
       {ids.length > 0 && count > 0 && (
         <>
           {bookedViewingsText(count)}{' '}
