@@ -2,6 +2,7 @@ import { agency } from '#agency/agency.ts'
 import { formatReplyDeadline, replyDeadline } from '../enquiry/reply-deadline.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
+import { serverDate } from '../../lib/time/server-time.ts'
 import {
   agencyPhone,
   greeting,
@@ -78,7 +79,8 @@ export function receivedEmail(
     ],
     [shared.yourReference, reference],
   ])
-  const by = formatReplyDeadline(deadline, zone, moments)
+  // A queue that was down, or somebody who sends the email again, may be too late for it.
+  const by = deadline < serverDate() ? null : formatReplyDeadline(deadline, zone, moments)
   const blocks: Block[] = [
     { paragraph: greeting(data.name, messages) },
     { paragraph: texts.thanks(what, teamOf(department, messages), by) },
@@ -92,7 +94,9 @@ export function receivedEmail(
   return {
     subject: texts.received(what, reference),
     // In English the heading has London's time alone.
-    heading: texts.weReply(shared.defaultTimeZone === london ? formatReplyDeadline(deadline, london, moments) : by),
+    heading: texts.weReply(
+      by && shared.defaultTimeZone === london ? formatReplyDeadline(deadline, london, moments) : by,
+    ),
     blocks,
     reason: (data.source?.channel ? texts.addressGiven : texts.addressEntered)(agency.name),
   }

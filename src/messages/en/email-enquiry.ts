@@ -8,10 +8,12 @@ export const aboutMessage = 'your message'
 export const salesTeam = 'Our sales team'
 export const lettingsTeam = 'Our lettings team'
 export const office = (district: string) => `Our office in ${district}`
-/** @param by a moment: `by Monday 30 November, 10 am in London` */
-export const thanks = (what: string, team: string, by: string) => `Thank you for ${what}. ${team} will reply ${by}.`
+const soon = 'as soon as we can'
+/** @param by a moment: `by Monday 30 November, 10 am in London`; null if the deadline has passed */
+export const thanks = (what: string, team: string, by: string | null) =>
+  `Thank you for ${what}. ${team} will reply ${by ?? soon}.`
 export const received = (what: string, reference: string) => `We received ${what} (${reference})`
-export const weReply = (by: string) => `We reply ${by}`
+export const weReply = (by: string | null) => `We reply ${by ?? soon}`
 export const viewingAskedFor = 'Viewing you asked for'
 export const byVideo = (viewing: string) => `${viewing}, by video`
 export const inPerson = (viewing: string) => `${viewing}, in person`

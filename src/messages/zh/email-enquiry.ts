@@ -13,10 +13,11 @@ export const aboutMessage = '您的留言'
 export const salesTeam = '我们的出售团队'
 export const lettingsTeam = '我们的出租团队'
 export const office = (district: string) => `我们在 ${district} 的办公室`
-/** @param by a moment: `by Monday 30 November, 10 am in London` */
-export const thanks = (what: string, team: string, by: string) => `感谢${what}。${team}会在${spaced(by)}回复您。`
+const when = (by: string | null) => (by === null ? '会尽快' : `会在${spaced(by)}`)
+/** @param by a moment: `by Monday 30 November, 10 am in London`; null if the deadline has passed */
+export const thanks = (what: string, team: string, by: string | null) => `感谢${what}。${team}${when(by)}回复您。`
 export const received = (what: string, reference: string) => `我们已收到${what}（${reference}）`
-export const weReply = (by: string) => `我们会在${spaced(by)}回复您`
+export const weReply = (by: string | null) => `我们${when(by)}回复您`
 export const viewingAskedFor = '您希望的看房时间'
 export const byVideo = (viewing: string) => `${viewing}，视频看房`
 export const inPerson = (viewing: string) => `${viewing}，现场看房`

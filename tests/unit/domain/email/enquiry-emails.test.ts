@@ -64,6 +64,15 @@ describe('The times of an enquiry', () => {
     for (const kind of ['enquiry_received', 'enquiry_for_staff'] as const)
       expect(rendered(enquiryEmail(kind, 'message', changes)).text).toContain('by Saturday 2 January, 11 am in London')
   })
+  it('are no deadline that has passed when the acknowledgement is sent late, or again', () => {
+    const origins = { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' }
+    const of = (locale: string) =>
+      renderEmail(enquiryEmail('enquiry_received', 'message', { created_at: '2026-11-20T09:00:00Z', locale }), origins)
+    expect(of('en').text).toContain('We reply as soon as we can')
+    expect(of('en').text).toContain('will reply as soon as we can.')
+    expect(of('zh').text).toContain('我们会尽快回复您')
+    for (const locale of ['en', 'zh']) expect(of(locale).text).not.toMatch(/by Fri|之前/)
+  })
   it('in the staff’s email call a zone without a city the visitor’s', () =>
     expect(rendered(enquiryEmail('enquiry_for_staff', 'inquiry', { viewer_time_zone: 'Etc/GMT-1' })).text).toContain(
       'Viewing asked for: Monday 30 November, 7:30 pm in London, 8:30 pm in the visitor’s time zone, by video',

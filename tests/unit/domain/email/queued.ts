@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { AlertFilters } from '../../../../src/domain/alert/alert'
 import type { QueuedEmail, QueuedViewingEmail, SentEnquiry } from '../../../../src/domain/email/queued-email'
 import { reportData } from '../report/report-data'
@@ -221,8 +222,21 @@ export const everyEmail: Record<string, QueuedEmail> = {
   'enquiries_assigned, many': assigned(60),
 }
 
+/** Runs at the time of the enquiry, as the queue usually does. */
+function soonAfter<Result>({ data }: QueuedEmail, run: () => Result): Result {
+  if (!('created_at' in data) || typeof data.created_at !== 'string') return run()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(data.created_at) })
+  try {
+    return run()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
 const origins = { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' }
-export const rendered = (queued: QueuedEmail) => renderEmail(queued, origins)
+export const rendered = (queued: QueuedEmail) => soonAfter(queued, () => renderEmail(queued, origins))
 /** The same email for whoever wrote in Chinese, on a site that has the edition. */
 export const renderedInChinese = (queued: QueuedEmail, locales = ['en', 'zh']) =>
-  renderEmail({ ...queued, data: { ...queued.data, locale: 'zh' } } as QueuedEmail, origins, locales)
+  soonAfter(queued, () =>
+    renderEmail({ ...queued, data: { ...queued.data, locale: 'zh' } } as QueuedEmail, origins, locales),
+  )
