@@ -19,7 +19,7 @@ await main(async () => {
   logStep(`Administrator: ${demoAdministrator}, password ${backend.secrets.adminPassword}`)
   const origin = `http://localhost:${ports.site}`
   const emails = await startEmails(backend, origin)
-  logStep(emails.mailbox ? `Letters it sends: ${emails.mailbox}` : 'Letters go out through SMTP_URL.')
+  logStep(emails.mailbox ? `Emails: ${emails.mailbox}` : 'Emails go out through SMTP_URL.')
   const retention = startRetention(backend.url, backend.secrets.secretKey)
   const feeds = startFeeds(backend.url, backend.secrets.secretKey)
   const astro = launchServer('astro', ['dev', '--port', String(ports.site)], {

@@ -46,7 +46,7 @@ await main(async () => {
   const firstSteps = isEmpty ? `\n  First steps:           sign in at ${origin}/admin` : ''
   console.log(`
   ${agency.name} is open:  ${origin}
-  Letters it sends:      ${emails.mailbox ?? 'go out through SMTP_URL'}${firstSteps}
+  Emails:                ${emails.mailbox ?? 'sent through SMTP_URL'}${firstSteps}
 
   Administrator${isEmpty ? '' : ' of the demo'}: ${demoAdministrator}, password ${backend.secrets.adminPassword}
   Ctrl-C stops everything.

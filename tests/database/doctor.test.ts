@@ -79,7 +79,7 @@ const failed = (findings: { check: string; ok: boolean | null }[]) =>
 
 it('The doctor says what it cannot check without the secret key, and checks it with that key', async () => {
   const without = (await examine(patient)).filter(({ ok }) => ok === null)
-  expect(without.map(({ check }) => check)).toContain('No letter waits longer than ten minutes.')
+  expect(without.map(({ check }) => check)).toContain('No email waits longer than ten minutes.')
   for (const { fix } of without) expect(fix).toMatch(/Needs SUPABASE_SECRET_KEY .*or SUPABASE_DB_URL/)
 
   const { secretKey } = secrets
@@ -172,7 +172,7 @@ describe('The database’s self-report', () => {
     const { late_letters: late } = await report()
     await database.exec('rollback')
     expect(late).toBe(1)
-    expect(await faults({ late_letters: late })).toContain('No letter waits longer than ten minutes.')
+    expect(await faults({ late_letters: late })).toContain('No email waits longer than ten minutes.')
   })
 
   it('counts only drafts that are overdue by ten minutes', async () => {

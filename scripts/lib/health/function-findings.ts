@@ -18,7 +18,7 @@ function verdictOf(status: number, text: string): Verdict {
   if (status === 401)
     return wrong('Supabase refuses the call before the function sees it. Deploy it without verify_jwt (config.toml).')
   if (status === 404)
-    return missing(`It is not deployed. ${deploy} Where npm run emails sends the letters instead, let this be.`)
+    return missing(`It is not deployed. ${deploy} Where npm run emails sends the emails instead, let this be.`)
   if (status === 500) return wrong(`It lacks a setting. Its response: ${text.trim().slice(0, 300)}`)
   return wrong(`Something else responds there (status ${status}). ${deploy}`)
 }
@@ -51,7 +51,7 @@ async function visitorFunctions(url: string): Promise<Verdict> {
 /** Whether the Edge Functions respond. The requests contain no key, so they send and change nothing. */
 export async function functionFindings(url: string): Promise<Finding[]> {
   const checks = [
-    ['The function that sends letters answers.', sendEmails],
+    ['The function that sends emails answers.', sendEmails],
     ['The functions for unsubscribing and for calendars answer.', visitorFunctions],
   ] as const
   const findings: Finding[] = []

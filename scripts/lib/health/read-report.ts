@@ -77,9 +77,9 @@ export async function readReport({
     'Needs SUPABASE_SECRET_KEY (Project Settings, API Keys, Secret keys) or SUPABASE_DB_URL, in .env or the shell.'
   const unchecked = [
     'Every migration is applied.',
-    'Imports and letters have the rights that they need.',
+    'Imports and emails have the rights that they need.',
     'Scheduled jobs run.',
-    'No letter waits longer than ten minutes.',
+    'No email waits longer than ten minutes.',
   ]
   return { findings: unchecked.map((check) => finding(check, null, hint)) }
 }

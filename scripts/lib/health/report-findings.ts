@@ -87,7 +87,7 @@ export function reportFindings(
         : 'The project keeps no history of migrations; those that npm run setup applies are recorded.',
     ),
     finding(
-      'Visitors, imports and letters have the rights that they need.',
+      'Visitors, imports and emails have the rights that they need.',
       report.missing_rights.length === 0,
       `They have not: ${report.missing_rights.join('; ')}. ${setup} If all migrations are applied, somebody took the ` +
         'right away: grant it in the SQL editor.',
@@ -107,10 +107,10 @@ export function reportFindings(
     ),
     ...(isHosted ? [...jobFindings(report.jobs), ...buildHookFindings(report.build_hook)] : []),
     finding(
-      'No letter waits longer than ten minutes.',
+      'No email waits longer than ten minutes.',
       report.late_letters === 0,
       `${report.late_letters} wait. Does the function send-emails answer, does its job run, and does the mail server ` +
-        'take letters? /admin/emails says what became of each (docs/deploy.md, part 4).',
+        'take emails? /admin/emails says what became of each (docs/deploy.md, part 4).',
     ),
     finding(
       'Drafts are published at their time.',

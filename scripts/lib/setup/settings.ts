@@ -131,18 +131,18 @@ export const settingRules = {
   SMTP_URL: {
     what: 'the mail server',
     example: 'smtps://name:password@smtp.example.com:465',
-    where: 'your mail provider’s own pages; SMTP_URL= npm run setup leaves letters to npm run emails',
+    where: 'your mail provider’s own pages; SMTP_URL= npm run setup leaves emails to npm run emails',
     fault: hostedSmtpUrlFault,
     secret: true,
   },
   MAIL_FROM: {
-    what: 'whom letters are from',
+    what: 'the sender of the emails',
     example: `${agency.name} <${agency.email}>`,
     where: 'your own; the mail provider must allow it',
     fault: (value) => (!/[\r\n'`]/.test(value) && isEmailAddress(senderAddress(value)) ? null : 'is no sender'),
   },
   SEND_EMAILS_KEY: {
-    what: 'what the scheduled job shows to the function that sends letters',
+    what: 'what the scheduled job shows to the function that sends emails',
     example: 'twenty or more letters, digits, - and _',
     where: 'your own; leave it out, and one is made and kept in the project’s Vault',
     fault: (value) => (/^[\w-]{20,200}$/.test(value) ? null : 'is no such text'),
