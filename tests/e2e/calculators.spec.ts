@@ -231,7 +231,7 @@ test('a property page links to the calculators with its own figures', nightly, a
     await page.goto(`/property/${rent.slug}`)
     const month = page.getByRole('region', { name: 'What it costs to move in' })
     await expect(month).toContainText(/Then each month\s*Rent/)
-    await expect(month).toContainText(/What we know, each month|Also each month/)
+    await expect(month).toContainText(/Known costs each month|Also each month/)
     await page.getByRole('link', { name: 'Share the costs between several people' }).click()
     await expect(total(page)).toHaveText('£6,030.76')
   } finally {

@@ -65,9 +65,9 @@ test('a viewing is booked in the diary for a message, and a clash of one person 
   await sheet.getByLabel('Address to meet at').fill('9 Trafalgar Road, London SE10 9TT')
   await typeTime(sheet.getByRole('group', { name: 'Time in London' }), '10:15')
   // Fulham to Greenwich.
-  await expect(sheet.getByRole('status').filter({ hasText: 'This is tight.' })).toContainText(
-    /Demo administrator is at .* until 10:00, about \d+ minutes away\. Leave by 0\d:\d\d\./,
-  )
+  await expect(
+    sheet.getByRole('status').filter({ hasText: 'There is little time between two appointments.' }),
+  ).toContainText(/Demo administrator is at .* until 10:00, about \d+ minutes away\. Leave by 0\d:\d\d\./)
   expect(await axe(page, '[role=dialog]')).toEqual([])
   await typeTime(sheet.getByRole('group', { name: 'Time in London' }), '09:45')
   await expect(sheet.getByText(`Demo administrator is at ${title} from 09:30 to 10:00.`)).toBeVisible()

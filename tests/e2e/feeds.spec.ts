@@ -122,7 +122,7 @@ test('everything about one person is found, handed over and erased', async ({ pa
 
   await enter(page, '/admin/person')
   await page.getByRole('button', { name: 'Find everything' }).click()
-  await expect(page.getByText('Enter an email address or a telephone number.')).toBeVisible()
+  await expect(page.getByText('Enter an email address or a phone number.')).toBeVisible()
   await page.getByLabel('Email address').fill(`nobody-${email}`)
   await page.getByRole('button', { name: 'Find everything' }).click()
   await expect(page.getByRole('heading', { name: `Nothing is stored about nobody-${email}` })).toBeFocused()

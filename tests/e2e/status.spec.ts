@@ -68,7 +68,7 @@ test.describe('Without JavaScript', () => {
     await page.goto('/property/crooms-hill-georgian-house')
     const offer = page.getByRole('region', { name: 'Other homes' })
     await expect(offer.getByRole('link', { name: 'Homes to rent' })).toHaveAttribute('href', '/rent')
-    await expect(offer.getByRole('link', { name: 'Ask what yours would let for' })).toHaveAttribute(
+    await expect(offer.getByRole('link', { name: 'Ask what rent your home could earn' })).toHaveAttribute(
       'href',
       '/valuation/rental',
     )

@@ -19,7 +19,7 @@ describe('The page of a home, without JavaScript', () => {
       const page = text(file)
       if (!/What it costs to (move in|buy)/.test(page)) continue
       expect(page, file).toMatch(
-        /Then each month (Rent|Mortgage, an example) .*(What we know, each month £[\d,]+|Also each month)/,
+        /Then each month (Rent|Mortgage, an example) .*(Known costs each month £[\d,]+|Also each month)/,
       )
       const sum = /Council tax, band [A-H] £\d+ £[\d,]+ for 20\d\d\/\d\d in /
       const after = page.split(sum)[1]

@@ -32,7 +32,11 @@ export function AppointmentSheet({ viewing, person, journey, feedback, actions, 
   return (
     <Sheet title={subjectText(viewing)} isOpen onClose={onClose}>
       <dl className="border-t border-ink text-note tabular-nums">
-        {state === 'requested' && <FactRow label="State">Chosen by the visitor, not confirmed yet</FactRow>}
+        {state === 'requested' && (
+          <FactRow label="State">
+            Chosen by the {appointment === 'valuation' ? 'owner' : 'visitor'}, not confirmed yet
+          </FactRow>
+        )}
         {state === 'cancelled' && <FactRow label="State">Cancelled</FactRow>}
         <FactRow label="When">
           {dayTitle(londonDay(viewing.startsAt))}, {spanText(viewing)}

@@ -80,7 +80,7 @@ const recordSchema = v.object({
   ),
   owner_name: atMost('owner_name', 'The owner’s name'),
   owner_email: readBy(email, 'Enter one whole email address, such as name@example.com, or leave it empty.'),
-  owner_phone: readBy(phone, 'Enter a telephone number with at least seven digits, or leave it empty.'),
+  owner_phone: readBy(phone, 'Enter a phone number with at least seven digits, or leave it empty.'),
   gas_safety_expires: day('the gas safety record'),
   eicr_expires: day('the electrical report'),
   prs_reference: atMost('prs_reference', 'The reference'),

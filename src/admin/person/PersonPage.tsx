@@ -88,7 +88,7 @@ export function PersonPage() {
           </h2>
           {sections.length === 0 && (
             <p className="mt-2 max-w-[40em] text-note text-ink-2">
-              Check the spelling. Some people write from another address, or left only a telephone number.
+              Check the spelling. Some people write from another address, or left only a phone number.
             </p>
           )}
           <p className="mt-2 max-w-[40em] text-note text-ink-2">

@@ -20,14 +20,14 @@ const schema = v.pipe(
     ),
     phone: v.pipe(
       trimmed,
-      v.check((text) => text === '' || digits(text) >= 7, 'Enter a telephone number with at least seven digits.'),
+      v.check((text) => text === '' || digits(text) >= 7, 'Enter a phone number with at least seven digits.'),
     ),
   }),
   v.forward(
     v.partialCheck(
       [['email'], ['phone']],
       ({ email, phone }) => email !== '' || phone !== '',
-      'Enter an email address or a telephone number.',
+      'Enter an email address or a phone number.',
     ),
     ['email'],
   ),

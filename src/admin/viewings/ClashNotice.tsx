@@ -14,7 +14,11 @@ export const ClashNotice = ({ candidate, clashes, ref }: Props) => (
     {clashes.length > 0 && (
       <Notice
         tone="plain"
-        title={clashes.every(({ reason }) => reason === 'journey') ? 'This is tight.' : 'This clashes.'}
+        title={
+          clashes.every(({ reason }) => reason === 'journey')
+            ? 'There is little time between two appointments.'
+            : 'This clashes with another appointment.'
+        }
       >
         <ul className="grid gap-1">
           {clashes.map((clash) => (

@@ -126,7 +126,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
       {values.attendee === '' && (
         <TextField
           label="Their name"
-          hint="The visitor’s emails give this name."
+          hint={`The ${appointmentWords(appointment).personWord}’s emails give this name.`}
           autoComplete="off"
           {...field('host')}
         />

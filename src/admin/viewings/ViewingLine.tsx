@@ -32,7 +32,8 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCance
       </p>
       <p className="text-ink-2">
         {state === 'cancelled' && 'Cancelled. '}
-        {state === 'requested' && `Chosen by the visitor, not confirmed${isPast ? '' : ' yet'}. `}
+        {state === 'requested' &&
+          `Chosen by the ${appointmentWords(appointment).personWord}, not confirmed${isPast ? '' : ' yet'}. `}
         {isPast && 'In the past. '}
         {visitorTime && `${visitorTime}. `}
         {appointment === 'valuation' && 'Valuation visit. '}

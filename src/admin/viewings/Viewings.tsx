@@ -55,7 +55,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
       titleRef={title}
       className="mt-10 text-note"
     >
-      {isError && <LoadFailure title="The viewings could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <LoadFailure title="The appointments could not be loaded." onRetry={() => void refetch()} />}
       {viewings?.length === 0 && !draft && (
         <p className="mt-2.5">{isValuation ? 'No visit booked.' : 'No viewing booked.'}</p>
       )}

@@ -3,7 +3,14 @@ import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf } from '../../lib/form/normalise'
 import { londonWallTime } from '../../lib/time/london-time'
 import { checkFields } from '../ui/check-fields'
-import { attendeeLabel, parseStart, normaliseViewing, viewingValuesSchema, type ViewingValues } from './viewing-values'
+import {
+  appointmentWords,
+  attendeeLabel,
+  parseStart,
+  normaliseViewing,
+  viewingValuesSchema,
+  type ViewingValues,
+} from './viewing-values'
 
 // The rules of the viewing form. Pure; the database has the same limits.
 
@@ -26,21 +33,22 @@ export function viewingErrors(values: ViewingValues, now: Date, before?: Viewing
   const errors: Errors = {}
   const { appointment, listing, day, time, kind, meetingPlace, host, note } = values
   const start = parseStart(values)
+  const { personWord } = appointmentWords(appointment)
   if (appointment === 'viewing' && listing === '') errors.listing = 'Please choose the home to show.'
   if (day === '') errors.day = 'Please choose a day.'
   if (time === '') errors.time = 'Please choose a time.'
   else if (day !== '' && !start) errors.time = 'Please choose another time: the clocks change that night.'
   if (start && start.getTime() !== before?.startsAt.getTime()) {
-    if (start <= now) errors[day < londonWallTime(now).slice(0, 10) ? 'day' : 'time'] = 'Please choose a time to come.'
+    if (start <= now) errors[day < londonWallTime(now).slice(0, 10) ? 'day' : 'time'] = 'Choose a time in the future.'
     if (start > latestStart(now)) errors.day = 'Please choose a day within a year.'
   }
   if (kind === 'in_person' && meetingPlace === '')
-    errors.meetingPlace = 'Please enter the address. The visitor’s emails and calendar entry give it.'
+    errors.meetingPlace = `Please enter the address. The ${personWord}’s emails and calendar entry give it.`
   if (lengthOf(meetingPlace) > maxMeetingPlace)
     errors.meetingPlace = 'Please use 300 characters or fewer for the address.'
   if (host === '') {
     const role = attendeeLabel(values).replace(/^W/, 'w')
-    errors.host = `Please enter ${role}. The visitor’s emails give the name.`
+    errors.host = `Please enter ${role}. The ${personWord}’s emails give the name.`
   }
   if (lengthOf(host) > maxHost) errors.host = 'Please use 100 characters or fewer for the name.'
   if (lengthOf(note) > maxViewingNote) errors.note = 'Please use 300 characters or fewer for the note.'

@@ -10,9 +10,9 @@ export const refusals = {
   'account-ended': 'This person no longer has access. Choose somebody else.',
   'attendee-is-reader': 'This person may only read. Choose somebody else.',
   'viewing-listing-missing': 'This home has been deleted. Choose another one.',
-  'viewing-cancelled': 'This viewing has been cancelled. Book another one.',
+  'viewing-cancelled': 'This appointment has been cancelled. Book another one.',
   'viewing-time-out-of-range': 'Choose a time between now and one year from now.',
-  'feedback-too-early': 'This viewing has not begun, or it was cancelled.',
+  'feedback-too-early': 'This appointment has not begun, or it was cancelled.',
 }
 
 export const failureNotice = (error: unknown) => unsavedNotice(error, refusals)
@@ -39,5 +39,5 @@ export const feedbackConflict = ({ appointment, feedback, feedbackNote }: Viewin
   text: feedback
     ? `Somebody else recorded “${feedbackLabel(feedback, appointment)}”${feedbackNote && `, “${feedbackNote}”`}. To ` +
       'record yours instead, press the button again.'
-    : 'Somebody else changed this viewing. To record your feedback, press the button again.',
+    : 'Somebody else changed this appointment. To record your feedback, press the button again.',
 })

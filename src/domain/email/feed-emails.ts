@@ -24,6 +24,7 @@ export function feedStopEmail({ data }: QueuedFeedStop, origin: string): EmailCo
       },
       { link: { label: 'Open Feeds', url: `${origin}${paths.adminFeedView('addresses')}` } },
     ],
-    reason: 'You get this email because a feed of the website needs somebody. We send at most one a day for each feed.',
+    reason:
+      'You get this email because a feed of the website needs your decision. We send at most one a day for each feed.',
   }
 }

@@ -14,7 +14,7 @@ export function ownerReportEmail({ data, department }: QueuedOwnerReport, origin
     heading: `How ${title} is doing`,
     blocks: [
       { paragraph: data.owner ? greeting(data.owner, staffMessages) : 'Hello,' },
-      { paragraph: `These are the figures of ${title} on our website until today.` },
+      { paragraph: `These are the figures of ${title} on our website up to today.` },
       { facts: reportFacts(data) },
       { link: { label: 'See the whole report', url: `${origin}${paths.report}?token=${data.token}` } },
       {

@@ -16,7 +16,11 @@ export function invitationEmail({ data, recipient }: QueuedInvitation, origin: s
     heading: 'Choose a password for your account',
     blocks: [
       { paragraph: greeting(data.name, staffMessages) },
-      { paragraph: `${inviter} has invited you to ${agency.name}’s desk. Staff manage listings and enquiries there.` },
+      {
+        paragraph:
+          `${inviter} has invited you to the admin area of ${agency.name}’s website. ` +
+          'Staff manage listings and enquiries there.',
+      },
       {
         facts: [
           ['You sign in with', recipient ?? ''],

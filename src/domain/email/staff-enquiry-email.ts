@@ -31,8 +31,9 @@ function subjectForStaff({ enquiry_kind: kind, data }: QueuedEnquiryEmail): stri
 function nextStep({ enquiry_kind: kind, data }: QueuedEnquiryEmail): string {
   if (kind === 'message') return 'Next step: reply, and note what you said.'
   if (kind !== 'inquiry') return 'Next step: agree a day for the valuation.'
-  if (data.slot === 'requested') return 'Next step: confirm the viewing in the enquiry. The visitor holds this time.'
-  if (data.slot === 'booked') return 'The viewing is booked. The visitor chose a time that confirms itself.'
+  if (data.slot === 'requested')
+    return 'Next step: confirm the viewing in the enquiry. We are holding this time for the visitor.'
+  if (data.slot === 'booked') return 'The viewing is booked. The visitor chose a time that needs no confirmation.'
   return data.preferred_viewing_date
     ? 'Next step: book the viewing in the enquiry, or offer another time. Booking sets the status to ' +
         `“${stateLabel('viewing_booked')}”.`

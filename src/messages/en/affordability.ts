@@ -97,8 +97,8 @@ export const ownersBills =
 export const howItWorks = 'How it works'
 export const whatItMeans = 'What the figure means'
 export const aboutBuying =
-  'To buy, two things set a limit. A lender looks at your income and lends a number of years of it, often up to 4 or ' +
-  '4.5. Your savings must pay the deposit, stamp duty and the other costs. The calculator finds the highest price ' +
+  'Two things limit what you can buy. A lender lends a multiple of your yearly income, often up to 4 or 4.5 times. ' +
+  'Your savings must pay the deposit, stamp duty and the other costs. The calculator finds the highest price ' +
   'that both allow. It counts no debts, children or other spending. A lender does.'
 export const aboutRenting =
   'To rent, a reference check usually asks for a year’s income of 30 months’ rent. People who share add up their ' +
@@ -106,7 +106,7 @@ export const aboutRenting =
 export const moveInCalculator = 'move-in cost calculator'
 export const afterMoveInLink = 'for the limits of the law.'
 export const multiples = (hasLettings: boolean) =>
-  'These multiples are usual, and nobody must keep to them. ' +
+  'These multiples are usual, and nobody has to keep to them. ' +
   `Your own lender${hasLettings ? ' or landlord' : ''} may decide otherwise.`
 export const billsFilter =
   ' The list of homes to rent has a filter for rent and bills together. Homes for sale have none, because a ' +
@@ -119,5 +119,4 @@ export const reviewed = (day: string) => `, last reviewed ${day}`
 export const landRegistryFrom = '. Land Registry:'
 export const estimates = '. Other costs are our own estimates; the'
 export const buyingCalculator = 'buying cost calculator'
-export const afterBuyingLink =
-  'lists them. The multiples of income are general knowledge of the trade, without a single source.'
+export const afterBuyingLink = 'lists them. The multiples of income are usual in the trade; there is no single source.'

@@ -34,7 +34,7 @@ export const checkLink =
   'A confirmation link works for one week. Check that you opened the whole link, or ask for a new alert.'
 export const unsubscribed = 'You are unsubscribed.'
 export const erased =
-  'You get no more of these emails. We have erased your address and your request. We keep only a code made from ' +
+  'You will get no more of these emails. We have erased your address and your request. We keep only a code made from ' +
   'the address, as a record that you unsubscribed.'
 export const howOften = 'How often'
 export const seeHomes = 'See these homes now'

@@ -21,7 +21,7 @@ export const bedsBetween = (min: number, max: number) => `${min} to ${bedrooms(m
 export const beds = (count: number) => bedrooms(count)
 export const studio = 'a studio'
 export const bathsOrMore = (count: number) => `${count} ${count === 1 ? 'bathroom' : 'bathrooms'} or more`
-export const freeBy = (day: string) => `free by ${day}`
+export const freeBy = (day: string) => `available by ${day}`
 export const withinWalk = 'within the walk you chose'
 export const withinTrain = 'within the journey by train that you chose'
 export const inDrawnArea = 'in the area you drew'

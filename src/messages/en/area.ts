@@ -30,8 +30,8 @@ export const kinds = { station: 'Station', university: 'University', park: 'Park
 export const linesAndZone = (lines: string, zone: string) => `${lines}, ${zone}`
 export const fromBefore = (minutes: number) => `About ${minutes} min from the place before`
 export const drawnByUs =
-  'Drawn by us in straight lines. The minutes allow for streets that bend. Small circles are other stations. ' +
-  'Positions checked against OpenStreetMap.'
+  'We drew the route in straight lines. The minutes allow for streets that bend. Small circles are other stations. ' +
+  'We checked the positions against OpenStreetMap.'
 export const estimates = 'The minutes are estimates. They allow for streets that bend.'
 
 // Homes and prices.

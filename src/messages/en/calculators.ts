@@ -26,8 +26,8 @@ export const bookRentalValuation = 'Book a rental valuation'
 
 export const affordability = {
   name: 'Affordability',
-  says: 'The price or rent that your income and savings reach, and the homes up to it.',
-  saysOfPrice: 'The price that your income and savings reach, and the homes up to it.',
+  says: 'The price or rent you can afford on your income and savings, and the homes within it.',
+  saysOfPrice: 'The price you can afford on your income and savings, and the homes within it.',
 }
 export const buyingCost = {
   name: 'Buying cost',

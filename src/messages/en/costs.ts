@@ -61,7 +61,7 @@ export const afterPurchase = 'After the purchase'
 export const secondHome = 'Council tax, second home'
 export const mayBeDouble = 'May be double'
 export const nobodyLives = (council: string) =>
-  `Many councils charge double if nobody lives here permanently: ask ${council} council.`
+  `Many councils charge double if nobody lives here permanently: ask ${council} Council.`
 export const plannedSurcharge = 'Planned surcharge, from April 2028'
 export const surchargeNote = 'A year, for homes worth £2 million or more. The rules are not final.'
 export const longerLease = 'A longer lease'

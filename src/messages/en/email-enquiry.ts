@@ -44,8 +44,8 @@ export const choseSeveral = (what: string) =>
 export const toViewIt = (phone: string, reference: string) => toView('it', phone, reference)
 export const toViewOne = (phone: string, reference: string) => toView('one of them', phone, reference)
 const toView = (which: string, phone: string, reference: string) =>
-  `To view ${which}, reply to this email or call ${phone}. Please give your reference, ${reference}. If you look for ` +
-  'something else, tell us what.'
+  `To view ${which}, reply to this email or call ${phone}. Please give your reference, ${reference}. If you are ` +
+  'looking for something else, tell us.'
 export const homesReason = (agency: string) =>
-  `You get this email because you wrote to us on ${agency}’s website. One of us chose these homes to answer ` +
-  'you; it is no newsletter. If you do not want such an answer, reply and tell us.'
+  `You get this email because you wrote to us on ${agency}’s website. One of us chose what it shows for ` +
+  'you. This is not a newsletter. If you do not want such emails, reply and tell us.'

@@ -5,7 +5,7 @@ export const walkAndRide = (minutes: number, station: string, way: string) =>
   `Walk ${minutes} min to ${station}. ${way}.`
 export const onFoot = 'On foot.'
 export const noJourney = (place: string, minutes: number) =>
-  `We know no way by train to ${place} from a station within ${minutes} minutes’ walk of this home.`
+  `We found no route by train to ${place} from a station within ${minutes} minutes’ walk of this home.`
 /** On a card. */
 export const walkToPlace = (minutes: number, place: string) => `About ${minutes} min to ${place}`
 export const trainToPlace = (minutes: number, place: string) => `About ${minutes} min by train to ${place}`

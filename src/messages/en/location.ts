@@ -26,14 +26,14 @@ export const estimates =
   'Walking times are estimates: the straight line from the street plus a quarter, at 80 metres a minute. For a ' +
   'park, we measure to its nearest edge. We leave out places across the river.'
 
-export const roomsLook = (direction: string) => `The main rooms look ${direction.toLowerCase()}.`
+export const roomsLook = (direction: string) => `The main rooms face ${direction.toLowerCase()}.`
 export const compass = (direction: string) =>
-  `A compass. The windows look ${direction.toLowerCase()}. ` +
+  `A compass. The windows face ${direction.toLowerCase()}. ` +
   'Arcs show the way of the sun from sunrise to sunset in June, September and December.'
 /** North, east, south and west. */
 export const directions = ['N', 'E', 'S', 'W']
 export const calculated =
   'Calculated for London, by the clock there, for the 21st or 22nd of each month. We know which way the windows ' +
-  'look. We do not know the buildings and trees opposite, which may block the sun.'
+  'face. We do not know the buildings and trees opposite, which may block the sun.'
 export const sunOnWindows = 'Sun can reach the windows'
 export const otherDaylight = 'Other daylight'

@@ -3,7 +3,7 @@
 export const thenEachMonth = 'Then each month'
 export const notInSum = 'Not in this sum'
 export const alsoEachMonth = 'Also each month'
-export const knownSum = 'What we know, each month'
+export const knownSum = 'Known costs each month'
 export const councilTaxSource = 'Council tax:'
 export const readOn = (day: string) => `, read on ${day}.`
 
@@ -43,8 +43,8 @@ export const fromBill = (yearly: string) => `${yearly}, from the council’s bil
 export const councilCharge = (pounds: string, taxYear: string, council: string) =>
   `${pounds} for ${taxYear} in ${council}`
 export const notThisYear = '. We do not know this year’s charge'
-export const certificateEstimate = (pounds: string) => `${pounds} a year, as the energy certificate estimates`
-export const estimateReadOn = (day: string) => `, read on ${day}`
+export const certificateEstimate = (pounds: string) => `${pounds} a year, the energy certificate’s estimate`
+export const estimateReadOn = (day: string) => `, checked on ${day}`
 
 // Why there is no sum.
 export const bandUnknown = 'Band not known yet'

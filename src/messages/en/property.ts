@@ -74,7 +74,7 @@ export const homesToRent = 'Homes to rent'
 export const homesForSale = 'Homes for sale'
 export const lettingNearby = 'Letting nearby?'
 export const sellingNearby = 'Selling nearby?'
-export const whatItLetsFor = 'Ask what yours would let for'
+export const whatItLetsFor = 'Ask what rent your home could earn'
 export const whatItIsWorth = 'Ask what yours is worth'
 
 // The energy certificate.
@@ -83,7 +83,7 @@ export const rated = (rating: string) => `Rated ${rating}`
 export const ratedSentence = (rating: string) => `Rated ${rating}.`
 export const potentialSame = ' This is also its potential rating.'
 export const potentialIs = (rating: string) => ` Its potential rating is ${rating}.`
-export const certificateUntil = (day: string) => `Certificate good until ${day}.`
+export const certificateUntil = (day: string) => `Certificate valid until ${day}.`
 export const readOnRegister = (day: string) => `Read on the register on ${day}.`
 export const certificate = 'Energy certificate'
 export const certificatePage = (page: number) => `Energy certificate, page ${page}`

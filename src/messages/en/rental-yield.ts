@@ -96,7 +96,7 @@ export const fromAbroad = 'From abroad'
 export const fullRent = 'Tax withheld, and how to receive the full rent'
 export const aboutScheme = (percent: number) => [
   'If you live outside the UK for six months of the year or more, the Non-resident Landlord Scheme applies. Then ' +
-    `your agent keeps ${percent}% of the rent, less the bills that it paid for you, and sends it to HMRC each ` +
+    `your agent deducts the bills it paid for you, then keeps ${percent}% of the rest and sends it to HMRC each ` +
     'quarter. If no agent collects the rent, your tenant must do this for a rent above £100 a week. The money counts ' +
     'towards your tax for the year. After your tax return, HMRC pays back what was too much.',
   'HMRC approves payment in full if your UK tax affairs are in order, or if you never had any. Apply before the ' +

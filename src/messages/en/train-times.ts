@@ -3,7 +3,7 @@
 export const title = 'By train, door to door'
 export const noStation = (minutes: number) =>
   `Our map has no station within ${minutes} minutes’ walk of this home, on this side of the river.`
-export const noWay = 'no way known'
+export const noWay = 'no route found'
 export const toAnother = 'To another station or university'
 export const choosePlace = 'Choose a place'
 export const stations = 'Stations'

@@ -16,7 +16,7 @@ export const sixQuestions = 'Six short questions'
 export const afterwards = 'Then'
 export const weCall = (within: string) => `We call you ${within}, at a time that suits you`
 export const theVisit = 'The visit'
-export const withOrWithoutYou = (time: string) => `${time}, with or without you`
+export const withOrWithoutYou = (time: string) => `${time}; you need not be there`
 
 // Steps 2 and 3: choices.
 export const whatCanWeDo = 'What can we do for you?'
@@ -38,7 +38,7 @@ export const whereIsIt = 'Where is the property?'
 export const postcodeIsEnough = 'The postcode is enough. We ask for the house number when we call.'
 export const postcode = 'Postcode'
 export const yourName = 'What is your name?'
-export const asWeSayIt = 'Your name, as you want us to say it.'
+export const asWeSayIt = 'The name you want us to use.'
 export const yourEmail = 'What is your email address?'
 export const inWriting = 'We send you the valuation in writing. We do not add you to a mailing list.'
 export const yourPhone = 'What is your phone number?'

@@ -123,7 +123,7 @@ export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | '
   const megabytes = size / 1024 / 1024
   if (megabytes > maxUploadMegabytes)
     return (
-      `${name} has ${Math.ceil(megabytes)} MB. The maximum is ${maxUploadMegabytes} MB. ` +
+      `${name} is ${Math.ceil(megabytes)} MB. The maximum is ${maxUploadMegabytes} MB. ` +
       'Save a smaller copy, then choose that file.'
     )
   return null

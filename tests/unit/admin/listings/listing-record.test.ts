@@ -75,7 +75,7 @@ describe('The private record', () => {
     const owner = record({ owner_name: 'Ngozi Achebe', owner_email: 'Ngozi <n.achebe@example.com>', owner_phone: '12' })
     expect(normaliseRecord(owner).owner_email).toBe('n.achebe@example.com')
     expect(recordErrors(owner, 'sale')).toEqual({
-      owner_phone: 'Enter a telephone number with at least seven digits, or leave it empty.',
+      owner_phone: 'Enter a phone number with at least seven digits, or leave it empty.',
     })
     expect(recordErrors({ ...owner, owner_email: 'n.achebe', owner_phone: '' }, 'rent')).toEqual({
       owner_email: 'Enter one whole email address, such as name@example.com, or leave it empty.',

@@ -89,8 +89,8 @@ describe('A viewing', () => {
     [{ listing: '', appointment: 'valuation' }, {}],
     [{ day: '' }, { day: 'Please choose a day.' }],
     [{ time: '' }, { time: 'Please choose a time.' }],
-    [{ day: '2026-11-23', time: '08:30' }, { time: 'Please choose a time to come.' }],
-    [{ day: '2026-11-22' }, { day: 'Please choose a time to come.' }],
+    [{ day: '2026-11-23', time: '08:30' }, { time: 'Choose a time in the future.' }],
+    [{ day: '2026-11-22' }, { day: 'Choose a time in the future.' }],
     [{ day: '2027-11-24' }, { day: 'Please choose a day within a year.' }],
     [{ day: '2027-03-28', time: '01:30' }, { time: 'Please choose another time: the clocks change that night.' }],
     [{ note: '你'.repeat(301) }, { note: 'Please use 300 characters or fewer for the note.' }],
@@ -98,6 +98,10 @@ describe('A viewing', () => {
     [
       { meetingPlace: '' },
       { meetingPlace: 'Please enter the address. The visitor’s emails and calendar entry give it.' },
+    ],
+    [
+      { appointment: 'valuation', meetingPlace: '' },
+      { meetingPlace: 'Please enter the address. The owner’s emails and calendar entry give it.' },
     ],
     [{ meetingPlace: 'x'.repeat(301) }, { meetingPlace: 'Please use 300 characters or fewer for the address.' }],
     [{ kind: 'video', meetingPlace: '' }, {}],

@@ -24,10 +24,10 @@ describe('A month in a home', () => {
     expect(lines(rows)).toEqual([
       'Rent: £2,000',
       'Council tax, band D: £150: £1,800 for 2026/27 in Southwark',
-      'Energy: £100: £1,200 a year, as the energy certificate estimates, read on 4 November 2026',
+      'Energy: £100: £1,200 a year, the energy certificate’s estimate, checked on 4 November 2026',
       'Parking permit: £10: £120 a year',
     ])
-    expect(total).toEqual({ label: 'What we know, each month', value: '£2,260', pounds: 2260 })
+    expect(total).toEqual({ label: 'Known costs each month', value: '£2,260', pounds: 2260 })
     expect(lines(left)).toEqual(['Water and broadband: You pay'])
   })
   it('adds an example of a mortgage to a leaseholder’s charges', () => {

@@ -70,7 +70,7 @@ describe('The later costs of a listing', () => {
       2_450_000,
     )
     expect(dear).toContainEqual(
-      expect.stringMatching(/^Council tax, second home: May be double: .*ask Westminster council/),
+      expect.stringMatching(/^Council tax, second home: May be double: .*ask Westminster Council/),
     )
     expect(dear).toContainEqual(expect.stringMatching(/^Planned surcharge, from April 2028: £2,500: .*not final/))
     expect(dear).toContainEqual(expect.stringMatching(/^A longer lease: .*31 January 2025/))
@@ -78,7 +78,7 @@ describe('The later costs of a listing', () => {
       { tenure: 'leasehold', lease_end: '2997-12-24', council_tax_band: 'C', local_authority: 'Islington' },
       1_999_999,
     )
-    expect(plain).toContainEqual(expect.stringMatching(/May be double: Many councils .*ask Islington council/))
+    expect(plain).toContainEqual(expect.stringMatching(/May be double: Many councils .*ask Islington Council/))
     expect(plain.join()).not.toMatch(/surcharge|longer lease/)
   })
 })
