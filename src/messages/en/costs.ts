@@ -68,7 +68,7 @@ export const longerLease = 'A longer lease'
 export const askSolicitor = 'Ask a solicitor'
 export const leaseNote = 'You may ask for it as soon as you own the home. The two-year wait ended on 31 January 2025.'
 export const netYield = 'Yield after charges, if let'
-export const yieldNote = (area: string, gross: string, answered: boolean) =>
+export const yieldNote = (area: string, gross: string, forBuyer: boolean) =>
   `At ${area}’s average gross yield (${gross}), less two empty weeks, service charge and ground rent, ` +
-  `on the price and ${answered ? 'the stamp duty above' : 'the stamp duty of a UK resident who owns another home'}. ` +
+  `on the price and ${forBuyer ? 'the stamp duty above' : 'the stamp duty of a UK resident who owns another home'}. ` +
   'Before fees, insurance and repairs.'

@@ -65,8 +65,8 @@ export const longerLease = '延长产权年限'
 export const askSolicitor = '请咨询过户律师'
 export const leaseNote = '您一成为业主就可以提出。原来须等两年的规定已于 2025年1月31日取消。'
 export const netYield = '如出租，扣除费用后的回报率'
-export const yieldNote = (area: string, gross: string, answered: boolean) =>
+export const yieldNote = (area: string, gross: string, forBuyer: boolean) =>
   `按平均毛租金回报率（${area}，${gross}），扣除两周空置、物业管理费和地租，` +
-  `以房价加${answered ? '上述印花税' : '已有其他房产的英国居民应缴的印花税'}为基数计算。未扣除代理费、保险和维修。`
+  `以房价加${forBuyer ? '上述印花税' : '已有其他房产的英国居民应缴的印花税'}为基数计算。未扣除代理费、保险和维修。`
 
 null satisfies SameMessages<typeof import('../en/costs.ts'), typeof import('./costs.ts')>
