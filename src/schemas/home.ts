@@ -15,7 +15,7 @@ const testimonials = defineCollection({
     service: z
       .enum(['tenant', 'landlord', 'seller', 'buyer'])
       .describe('What they are to us: tenant, landlord, seller or buyer.'),
-    quote: z.string().min(40).max(260).describe('Their words: 40 to 260 characters, without quotation marks.'),
+    quote: z.string().min(20).max(260).describe('Their words: 20 to 260 characters, without quotation marks.'),
   }),
 })
 
