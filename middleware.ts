@@ -13,11 +13,13 @@ export default function middleware(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   // The prefix of an edition that this agency does not have is any other unknown address.
   if (withoutPrefix(pathname) === pathname && !pathname.startsWith('/property/')) return Promise.resolve(next())
+  const isSlug = /\/property\/[a-z0-9-]+$/i.test(pathname)
   const ownFile = (path: string, method = 'GET') => fetch(new URL(path, request.url), { method })
   return propertyPage(request, {
     backend: process.env['PUBLIC_SUPABASE_URL'] ?? '',
     publishableKey: process.env['PUBLIC_SUPABASE_ANON_KEY'] ?? '',
     page: async () => {
+      if (!isSlug) return next()
       const { status } = await ownFile(socialPath(withoutPrefix(pathname)), 'HEAD')
       return status === 404 ? new Response(null, { status }) : next()
     },
@@ -26,4 +28,4 @@ export default function middleware(request: Request): Promise<Response> {
 }
 
 // Written out, because Vercel reads it without running this file.
-export const config = { matcher: ['/property/:slug([A-Za-z0-9-]+)', '/zh/property/:slug([A-Za-z0-9-]+)'] }
+export const config = { matcher: ['/property/:slug([^/]+)', '/zh/property/:slug([^/]+)'] }

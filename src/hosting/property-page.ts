@@ -1,5 +1,5 @@
 import { prefixOf } from '../editions.ts'
-import { findListing, type Project } from './find-listing.ts'
+import { findListing, type ListingLookup, type Project } from './find-listing.ts'
 import { shellOfListing, shellOfMissing } from './rewrite-head.ts'
 
 // One handler for property pages, in web-standard form, for every host with functions: functions/ for Cloudflare Pages,
@@ -37,19 +37,14 @@ export async function propertyPage(request: Request, host: Host): Promise<Respon
   // The pages of another edition have a prefix; its responses stay in it.
   const prefix = prefixOf(pathname)
   const [, slug = ''] = pathname.slice(prefix.length).match(/^\/property\/([^/]+)$/) ?? []
-  if (!['GET', 'HEAD'].includes(request.method)) return host.page()
   const copied = copiedSlug(slug)
-  if (copied) {
-    const headers = { location: `${origin}${prefix}/property/${copied}${search}`, 'cache-control': 'no-cache' }
-    return new Response(null, { status: 301, headers })
-  }
   // The host normalises other spellings (a trailing slash or .html).
-  if (!slugShape.test(slug)) return host.page()
-  const canQueryDatabase = host.backend && host.publishableKey
-  const [page, lookup] = await Promise.all([
-    host.page(),
-    canQueryDatabase ? findListing(host, slug) : { status: 'unknown' as const },
-  ])
+  if (!(copied || slugShape.test(slug)) || !['GET', 'HEAD'].includes(request.method)) return host.page()
+  const lookUp = async (): Promise<ListingLookup> => {
+    if (copied) return { status: 'moved', to: copied }
+    return host.backend && host.publishableKey ? findListing(host, slug) : { status: 'unknown' }
+  }
+  const [page, lookup] = await Promise.all([host.page(), lookUp()])
   const isBuilt = page.status !== 404
   if (isBuilt && ['public', 'unknown'].includes(lookup.status)) return page
 

@@ -171,6 +171,11 @@ describe.each(Object.keys(hosts))('A property page from %s', (name) => {
     it('redirects an address in capitals', async () =>
       expect(await get('Cornwall-Gardens-APARTMENT')).toEqual([301, `/property/${slug}?from=letter`]))
 
+    it('redirects an address that was copied with a space or a full stop after it', async () => {
+      for (const end of ['%20', '.', '%E3%80%82'])
+        expect(await get(slug + end), end).toEqual([301, `/property/${slug}?from=letter`])
+    })
+
     it('is 404, titled Property Not Found, for an unknown listing', async () =>
       expect(await get('nobody-knows-it')).toEqual([404, missing]))
 

@@ -25,6 +25,9 @@ export function clientAddress(
   return isIP(address) ? address : plain(socketAddress ?? '')
 }
 
+/** Whether an address is this machine's own. */
+export const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
+
 /** The unit that rate limits count: an IPv4 address, or the /64 network of an IPv6 address, which one household has. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { addressGroup, clientAddress } from './client-address.ts'
+import { addressGroup, clientAddress, isLoopback } from './client-address.ts'
 import { createSenderBudget, type Later, type SenderLimits } from './sender-budget.ts'
 
 /** The budget of visitors. The proxy and the requests that this server itself sends to the backend share it. */
@@ -13,7 +13,10 @@ export function createVisitorTurns(trustedProxies: number, limits?: Partial<Send
     send: (refused?: Later) => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> => {
-    const turn = await visitors.enter(addressGroup(addressOf(request)), signal)
+    const address = addressOf(request)
+    // nginx or Caddy on this machine, without TRUST_PROXY: all visitors have its address, so it cannot be limited.
+    if (isLoopback(address)) return send()
+    const turn = await visitors.enter(addressGroup(address), signal)
     if ('retryAfter' in turn) return send(turn)
     const started = performance.now()
     try {

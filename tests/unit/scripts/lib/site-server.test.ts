@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { SenderLimits } from '../../../../scripts/lib/server/sender-budget'
 import { serveSite } from '../../../../scripts/lib/site-server'
 
@@ -28,12 +28,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The status of a path, and how many queries it cost the backend. */
-async function get(path: string, visitorLimits: Partial<SenderLimits>) {
+afterEach(() => vi.unstubAllEnvs())
+
+/** The status of a path for a visitor behind a proxy, and whether the backend was asked. */
+async function get(path: string, visitorLimits: Partial<SenderLimits>, trustProxy = 'yes') {
+  vi.stubEnv('TRUST_PROXY', trustProxy)
   const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
   const server = await serveSite({ folder, port: 0, backend: url, publishableKey: 'key', visitorLimits })
   queries = 0
-  const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  const headers = { 'x-forwarded-for': '9.9.9.9' }
+  const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
   server.close()
   server.closeAllConnections()
   return { status, queries: Math.min(queries, 1) }
@@ -50,3 +54,5 @@ it('Without a turn a calendar is refused, and a built page is sent', async () =>
   expect((await get(calendar, { burstMs: 0 })).status).toBe(429)
   expect((await get(property, { burstMs: 0 })).status).toBe(200)
 })
+it('Visitors behind a proxy of this machine that is not declared are not limited as if they were one', async () =>
+  expect((await get(property, { burstMs: 0 }, '')).queries).toBe(1))
