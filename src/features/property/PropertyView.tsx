@@ -1,4 +1,4 @@
-import { weChat } from '#messages/contact.ts'
+import { weChat } from '#messages/form.ts'
 import { titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/property.ts'
 import clsx from 'clsx'

@@ -14,7 +14,6 @@ export const ourOffices = 'Our offices'
 export const address = 'Address'
 export const phone = 'Phone'
 export const fromAbroad = (phone: string) => `${phone} from abroad`
-export const weChat = 'WeChat'
 export const weChatId = (id: string) => `WeChat ID: ${id}`
 export const weChatCode = 'QR code with our WeChat ID'
 export const weChatScan = 'Scan the code to copy our ID, then search for it in WeChat.'

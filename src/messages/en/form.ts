@@ -17,6 +17,7 @@ export const replyAt = (deadline: string) => deadline
 
 export const nextSteps = 'Next steps'
 export const callNumber = (phone: string) => `Call ${phone}`
+export const weChat = 'WeChat'
 export const weChatName = (id: string) => `WeChat: ${id}`
 export const writeOnWhatsApp = 'Write on WhatsApp'
 

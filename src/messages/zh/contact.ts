@@ -15,7 +15,6 @@ export const ourOffices = '我们的办公室'
 export const address = '地址'
 export const phone = '电话'
 export const fromAbroad = (phone: string) => `从海外拨打 ${phone}`
-export const weChat = '微信'
 export const weChatId = (id: string) => `微信号：${id}`
 export const weChatCode = '含我们微信号的二维码'
 export const weChatScan = '扫码可复制微信号，再到微信中搜索。'

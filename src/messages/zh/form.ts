@@ -19,6 +19,7 @@ export const replyAt = (deadline: string) => `在${deadline}`
 
 export const nextSteps = '接下来'
 export const callNumber = (phone: string) => `致电 ${phone}`
+export const weChat = '微信'
 export const weChatName = (id: string) => `微信：${id}`
 export const writeOnWhatsApp = '用 WhatsApp 联系'
 
