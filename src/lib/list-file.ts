@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { typographic } from './format/typographic.ts'
 
 export type Fields = Record<string, unknown>
 /** The names of a value, from its entry: `['epc', 'source', 'url']`. */
@@ -19,6 +20,12 @@ export interface ListFault {
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Curls the apostrophes of texts, not those of addresses and ids. */
+export const curl = (name: unknown, value: unknown) =>
+  typeof value !== 'string' || /^(email|url|id)$/.test(String(name)) || /@|:\/\//.test(value)
+    ? value
+    : typographic(value)
+
 const idOf = (entry: unknown) => (isFields(entry) && typeof entry['id'] === 'string' ? entry['id'] : '')
 
 /**
@@ -36,7 +43,7 @@ export function parseList(text: string, single?: string): ListFile | ListFault {
         `is no YAML: ${error.message.split(/ at line |\n/)[0]}. Look for a quotation mark, a tab, a missing space ` +
         'after a colon, or a name that stands twice',
     }
-  const data: unknown = document.toJS()
+  const data: unknown = document.toJS({ reviver: curl })
   const ids = Array.isArray(data) ? data.map(idOf) : null
   const lineOf: ListFile['lineOf'] = ([name = '', ...path]) => {
     const keys = [...(single === undefined ? [ids ? ids.indexOf(String(name)) : name] : []), ...path]

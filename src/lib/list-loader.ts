@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { file, type Loader } from 'astro/loaders'
 import { parse } from 'yaml'
-import { typographic } from './format/typographic'
-import { type Fields, type ListFile, parseList } from './list-file'
+import { curl, type Fields, type ListFile, parseList } from './list-file'
 
 /** @throws with the file and the line, if it is no list */
 export function readList(path: string): ListFile {
@@ -26,7 +25,6 @@ export function located(error: unknown, place: string): unknown {
  * @param isOptional for a list of the agency, which may leave out a part of the site (scripts/lib/agency-check)
  */
 export function listLoader(path: string, isOptional = false): Loader {
-  const curl = (_: unknown, value: unknown) => (typeof value === 'string' ? typographic(value) : value)
   const loader = file(path, { parser: (text) => parse(text, curl) as Record<string, Fields> })
   return {
     ...loader,

@@ -34,6 +34,13 @@ describe('A list', () => {
     expect(await load(text)).toEqual({ a: { parks: ['Regent’s Park'], says: "It’s 6' by 4'" } })
   })
 
+  it('has straight apostrophes in addresses and ids', async () => {
+    const addresses = { email: "o'brien@agency.example", url: "/king's", link: "https://a.example/king's" }
+    expect(await load(JSON.stringify([{ id: "king's", ...addresses }]))).toEqual({
+      "king's": { id: "king's", ...addresses },
+    })
+  })
+
   it.each([
     ['an apostrophe in single quotes', "a: { says: 'It''s' }\nb: { says: 'It's' }", 2],
     ['a tab', 'a:\n  says: A\n\tmore: B', 3],

@@ -46,6 +46,12 @@ describe('A list in another language', () => {
     })
   })
 
+  it('has curly apostrophes, as the English one has', async () => {
+    expect(await load([fee], `sale: { name: "（Renters' Rights Act）" }`)).toMatchObject({
+      sale: { name: '（Renters’ Rights Act）' },
+    })
+  })
+
   it('stays in English where its file says nothing', async () => {
     expect(await load([fee], 'sale: {}')).toEqual({ sale: fee.data })
   })
