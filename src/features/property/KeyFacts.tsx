@@ -28,12 +28,14 @@ export const KeyFacts = ({ listing }: { listing: Listing }) => (
     {facts(listing).map(({ name, value, news }) => (
       <div key={name} className={clsx(factClass, (value.length > 11 || name === floorSize) && 'max-tablet:col-span-2')}>
         <dt className="text-small text-ink-2">{name}</dt>
-        <dd
-          className="text-large leading-[1.4] font-medium max-tablet:text-base print:text-[9pt]"
-          data-news={news && newsData(news)}
-          suppressHydrationWarning={news !== undefined}
-        >
-          {value}
+        <dd className="text-large leading-[1.4] font-medium max-tablet:text-base print:text-[9pt]">
+          {news ? (
+            <span data-news={newsData(news)} suppressHydrationWarning>
+              {value}
+            </span>
+          ) : (
+            value
+          )}
           {name === floorSize && listing.floorSize !== null && <OtherUnit feet={listing.floorSize} />}
         </dd>
       </div>
