@@ -1,66 +1,19 @@
 -- A stranger may have typed somebody else's email. So our emails carry none of the stranger's links.
 
--- A place that looks like a link waits for staff.
-create or replace function public.hold_visit(enquiry uuid, start timestamptz, time_zone text default null) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
-declare
-  found_kind text;
-  person record;
-  place text;
-  slot record;
-  visit public.viewings;
-begin
-  -- The lock makes two requests for one enquiry wait for each other.
-  perform from public.booking_valuations b where b.id = enquiry and b.created_at > now() - interval '1 day' for update;
-  if found then
-    found_kind := 'booking';
-  else
-    perform from public.valuation_requests r where r.id = enquiry and r.created_at > now() - interval '1 day'
-      for update;
-    if found then found_kind := 'request'; end if;
-  end if;
-  if found_kind is null then
-    raise exception 'You can choose a time within a day of your request. Please call us to agree one.'
-      using errcode = 'PT410', hint = 'visit-too-late';
-  end if;
-  select v.* into visit from public.viewings v
-    where v.enquiry_kind = found_kind and v.enquiry_id = enquiry and v.appointment = 'valuation'
-      and v.state <> 'cancelled' and v.starts_at > now() limit 1;
-  if found then
-    -- A repeated request has been done already.
-    if visit.starts_at = start then
-      return jsonb_build_object('state', visit.state, 'starts_at', visit.starts_at, 'minutes', visit.minutes);
-    end if;
-    raise exception 'You have already chosen a time. To move the visit, use the link in our email.'
-      using errcode = 'PT409', hint = 'visit-held';
-  end if;
-  perform private.limit_time_changes(found_kind, enquiry);
-  select * into slot from private.claim_slot(null, 'in_person', start);
-  select e.email, e.about into person from private.enquiry_people e where e.kind = found_kind and e.id = enquiry;
-  if (select count(*) >= 3 from public.viewings v
-      join private.enquiry_people e on e.kind = v.enquiry_kind and e.id = v.enquiry_id
-      where v.by_visitor and v.appointment = 'valuation' and v.state <> 'cancelled' and v.starts_at > now()
-        and private.canonical_email(e.email) = private.canonical_email(person.email)) then
-    raise exception 'You have already chosen three visits. Please call us to book more.'
-      using errcode = 'PT409', hint = 'visits-of-three-homes-held';
-  end if;
-  place := left(btrim(regexp_replace(coalesce(person.about, ''), '[[:space:][:cntrl:]]+', ' ', 'g')), 300);
-  insert into public.viewings (enquiry_kind, enquiry_id, appointment, starts_at, minutes, kind, meeting_place, host,
-      attendee_id, by_visitor, state, viewer_time_zone)
-    values (found_kind, enquiry, 'valuation', start, slot.minutes, 'in_person', place,
-      coalesce(nullif(slot.attendee, ''), 'Our team'), slot.attendee_id, true,
-      case when slot.self_confirming and place <> ''
-          and place !~ '://|@|[^[:space:].．․｡][.．․｡][^[:space:][:digit:][:punct:]]{2}'
-        then 'booked' else 'requested' end,
-      case when time_zone ~ '^[A-Za-z][A-Za-z0-9_+/-]{1,63}$' then time_zone end)
-    returning * into visit;
-  perform private.tell_staff_of_viewing(visit, 'chosen', null);
-  return jsonb_build_object('state', visit.state, 'starts_at', visit.starts_at, 'minutes', visit.minutes);
-exception when unique_violation then
-  raise exception 'Somebody else has just taken this time. Please choose another.'
-    using errcode = 'PT409', hint = 'slot-taken';
-end $$;
+-- The pattern also finds places without a link, such as St.John’s Wood, so what staff confirm is never changed.
+create function private.hold_linked_visit() returns trigger
+  language plpgsql set search_path = ''
+  as $$ begin
+    if not public.may_edit() and (tg_op = 'INSERT' or old.state <> 'booked') then new.state := 'requested'; end if;
+    return new;
+  end $$;
+comment on function private.hold_linked_visit() is
+  'Lets a visit wait for staff if its requester typed a place that looks like a link.';
+-- Triggers run by name, so this one follows viewings_keep, which sets the state of a new visit.
+create trigger viewings_linked_visit before insert or update of state on public.viewings
+  for each row when (new.by_visitor and new.appointment = 'valuation' and new.state = 'booked'
+    and new.meeting_place ~ '://|@|[^[:space:].．․｡][.．․｡][^[:space:][:digit:][:punct:]]{2}')
+  execute function private.hold_linked_visit();
 
 -- The confirmation names areas and the day as they were requested.
 create or replace function public.request_alert(id uuid, email text, filters jsonb, address text, frequency text,
@@ -95,3 +48,5 @@ begin
   perform private.store_alert(request_alert.id, request_alert.email, 'search', known_filters, request_alert.address,
     request_alert.frequency, request_alert.locale);
 end $$;
+
+revoke all on function private.hold_linked_visit() from public, anon, authenticated, service_role;

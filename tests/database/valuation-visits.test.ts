@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { everyCase } from '../every-case'
+import { linkedTexts } from '../unit/domain/email/linked-texts'
 import { address, anonymous, clientsOf, editors, everyone, roles, sendable, staff } from './people'
 import { testDatabase } from './test-database'
 
@@ -207,17 +208,15 @@ describe('A valuation visit', () => {
     expect(hints).toEqual([null, null, null, 'visits-of-three-homes-held'])
   })
 
-  it.each([
-    'Your deposit: https://evil.example',
-    'Write to ada@evil',
-    'Go to www.❤.ws',
-    'evil.দেশ',
-    'See evil.example/refund today',
-  ])('waits for staff if its place looks like a link: %s', async (link) => {
+  it.each([...linkedTexts, 'Write to ada@evil'])('waits for staff if its place looks like a link: %s', async (link) => {
     const { free } = await hours({ self_confirming: true })
-    const row = { ...sendable['valuation_requests'], email: address(), address: link, id: randomUUID() }
+    const typed = { email: address(), address: `Your refund: ${link}`, id: randomUUID() }
+    const row = { ...sendable['valuation_requests'], ...typed }
     expect((await anonymous().from('valuation_requests').insert(row)).error).toBeNull()
     expect((await hold(row.id, (await free())[0]!.starts_at)).data).toMatchObject({ state: 'requested' })
+    const [visit] = await visitsOf(row.id)
+    const confirmed = admin.from('viewings').update({ state: 'booked', sequence: 1 }).eq('id', visit!.id)
+    expect((await confirmed.select('state').single()).data).toEqual({ state: 'booked' })
   })
 })
 
@@ -284,6 +283,29 @@ describe('The hours of visits', () => {
     await expect(
       rows('select public.move_viewing($1, (select min(starts_at) from public.viewing_slots()))', [token]),
     ).rejects.toMatchObject({ hint: 'viewing-cancelled', message: expect.stringContaining('This visit') })
+  })
+
+  it('leave a place that looks like a link to staff when the visit is moved by its link', async () => {
+    await database.exec('update public.viewing_hours set self_confirming = true')
+    const states: unknown[] = []
+    for (const place of ['Flat 2.Rear', 'Flat 2']) {
+      const id = randomUUID()
+      await database.query(
+        `insert into public.valuation_requests (id, type, name, email, phone, postcode, bedrooms, address)
+          values ($1, 'sales', 'Adaeze Okafor', $2, '+234 803 000 0000', 'N1 2AA', '3', $3)`,
+        [id, `${id}@example.com`, place],
+      )
+      await rows('select public.hold_visit($1, (select min(starts_at) from public.viewing_slots()))', [id])
+      const [letter] = await rows<{ token: string }>(
+        `select data ->> 'token' as token from private.outbox where enquiry_id = $1 and data ? 'token'`,
+        [id],
+      )
+      await rows('select public.move_viewing($1, (select max(starts_at) from public.viewing_slots()))', [letter!.token])
+      states.push(...(await rows('select state from public.viewings where enquiry_id = $1', [id])))
+      await rows(`update public.viewings set state = 'cancelled', sequence = sequence + 1 where enquiry_id = $1`, [id])
+    }
+    await database.exec('update public.viewing_hours set self_confirming = false')
+    expect(states).toEqual([{ state: 'requested' }, { state: 'booked' }])
   })
 
   it('notify the department once of what changed since its last email: chosen and moved is chosen', async () => {

@@ -10,7 +10,6 @@ import {
   listingLink,
   oneLine,
   plainLines,
-  withoutAddresses,
   type Block,
   type CalendarPart,
   type EmailContent,
@@ -29,9 +28,8 @@ const titleOf = ({ listing }: ViewingData, { viewing }: EmailMessages) =>
   listing ? oneLine(listing.title, 100) : viewing.homeAskedAbout
 const noteOf = ({ note }: ViewingData) => plainLines(note, 300)
 const hostOf = ({ host }: ViewingData) => oneLine(host, 100)
-/** Staff or the listing give the place of a viewing; a stranger typed the place of a valuation visit. */
-const placeOf = ({ meeting_place: place, appointment }: ViewingData, messages: EmailMessages) =>
-  appointment === 'valuation' ? withoutAddresses(oneLine(place, 300), messages) : oneLine(place, 300)
+/** A place that a stranger typed has been checked: private.hold_linked_visit() leaves one with a link to staff. */
+const placeOf = ({ meeting_place: place }: ViewingData) => oneLine(place, 300)
 const linkOf = (data: ViewingData) =>
   data.kind === 'video' ? /https?:\/\/[^\s<>"]+/.exec(noteOf(data))?.[0] : undefined
 
@@ -46,7 +44,7 @@ function meetingOf(data: ViewingData, messages: EmailMessages): Facts {
   const texts = textsOf(data, messages)
   if (data.kind === 'in_person')
     return [
-      [viewing.where, placeOf(data, messages)],
+      [viewing.where, placeOf(data)],
       [texts.inPerson, hostOf(data)],
     ]
   return [
@@ -65,7 +63,7 @@ function calendarDetails(data: ViewingData, contact: string, messages: EmailMess
   const { viewing } = messages
   const host = (data.kind === 'video' ? viewing.showsHome : textsOf(data, messages).meets)(hostOf(data))
   return {
-    location: data.kind === 'video' ? (linkOf(data) ?? viewing.video) : placeOf(data, messages),
+    location: data.kind === 'video' ? (linkOf(data) ?? viewing.video) : placeOf(data),
     description: [host, noteOf(data), contact].filter(Boolean).join('\n\n'),
   }
 }
