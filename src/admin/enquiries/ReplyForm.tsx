@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { bodyCaret, replyText, templatesFor, withTemplate } from '../../domain/enquiry/reply-templates'
+import { bodyCaret, replyText, templatesFor, templateText, withTemplate } from '../../domain/enquiry/reply-templates'
 import { tidyText } from '../../lib/form/normalise'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
-import { useSpecialDays } from '../query/useSpecialDays'
+import { useSpecialDays, useSpecialDaysLoading } from '../query/useSpecialDays'
 import { Button } from '../ui/Button'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { failureNotice } from './failure-notice'
@@ -59,8 +59,11 @@ function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: obj
     now,
     specialDays: useSpecialDays(),
   })
+  // Templates offer viewing times, so they need the days on which we are closed.
+  const daysLoading = useSpecialDaysLoading()
   const [draft] = useState(() => replyDrafts.read(key))
-  const [template, setTemplate] = useState('')
+  // The text as inserted: the context changes with the special days and the date.
+  const [{ template, inserted }, setChosen] = useState({ template: '', inserted: '' })
   const [idempotencyKey, setIdempotencyKey] = useState(draft?.sent ?? null)
   const send = useSendReply(enquiry)
   const form = useSchemaForm(replySchema, { body: draft?.body ?? replyText('', context) }, { shouldFocusError: false })
@@ -100,11 +103,11 @@ function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: obj
         size="small"
         none="A blank reply"
         options={templatesFor(enquiry.kind)}
+        disabled={daysLoading}
         value={template}
         onChange={({ target }) => {
-          const change = { before: template, template: target.value }
-          const body = withTemplate(form.getValues('body'), change, context)
-          setTemplate(target.value)
+          const body = withTemplate(form.getValues('body'), { inserted, template: target.value }, context)
+          setChosen({ template: target.value, inserted: templateText(target.value, context) })
           setValue('body', body)
           store(body)
         }}

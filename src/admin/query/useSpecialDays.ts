@@ -6,6 +6,10 @@ import { useRead } from './use-read'
 const staleMs = 300_000
 const none: readonly SpecialDay[] = []
 
+const useSpecialDaysQuery = () => useRead(['special-days'], afterFirstRead(readSpecialDays), { staleTime: staleMs })
+
 /** The days with other office hours; none until they are known. */
-export const useSpecialDays = () =>
-  useRead(['special-days'], afterFirstRead(readSpecialDays), { staleTime: staleMs }).data ?? none
+export const useSpecialDays = () => useSpecialDaysQuery().data ?? none
+
+/** Whether the days with other office hours are being read for the first time. */
+export const useSpecialDaysLoading = () => useSpecialDaysQuery().isLoading

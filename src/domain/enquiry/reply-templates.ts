@@ -126,7 +126,7 @@ const signature = ({ author }: ReplyContext) =>
   ['Kind regards', '', author, agency.name, agency.phone.shown].filter((line, n) => line !== '' || n === 1).join('\n')
 
 /** What a template writes between greeting and signature; nothing without one. */
-const templateText = (template: string, context: ReplyContext) =>
+export const templateText = (template: string, context: ReplyContext) =>
   templates
     .find(({ value }) => value === template)
     ?.paragraphs(context)
@@ -151,14 +151,14 @@ function inPlaceOf(part: string, body: string, text: string): string {
 
 /**
  * A reply after a template was chosen for it. What staff have written stays: the template's text comes above the
- * signature, or replaces the text of the template chosen before.
+ * signature, or replaces the inserted text of the template chosen before.
  */
-export function withTemplate(body: string, chosen: { before: string; template: string }, context: ReplyContext) {
+export function withTemplate(body: string, chosen: { inserted: string; template: string }, context: ReplyContext) {
   const isUnedited = ['', ...templates.map(({ value }) => value)].some((each) => replyText(each, context) === body)
   if (isUnedited || body.trim() === '') return replyText(chosen.template, context)
   const text = templateText(chosen.template, context)
-  const last = templateText(chosen.before, context)
-  if (last && body.includes(last)) return inPlaceOf(last, body, text)
+  const { inserted } = chosen
+  if (inserted && body.includes(inserted)) return inPlaceOf(inserted, body, text)
   if (!text) return body
   const end = signature(context)
   return body.includes(end) ? inPlaceOf(end, body, `${text}\n\n${end}`) : `${body.trimEnd()}\n\n${text}`

@@ -6,6 +6,7 @@ import {
   type ReplyContext,
   replyText,
   templatesFor,
+  templateText,
   withTemplate,
 } from '../../../../src/domain/enquiry/reply-templates'
 import { lengthOf } from '../../../../src/lib/form/normalise'
@@ -73,7 +74,8 @@ it.each([
 })
 
 describe('A template chosen in a reply', () => {
-  const from = (body: string, before: string, template: string) => withTemplate(body, { before, template }, context)
+  const from = (body: string, before: string, template: string) =>
+    withTemplate(body, { inserted: templateText(before, context), template }, context)
   const between = 'Dear Adaeze,\n\nYes, come at ten.\n\nKind regards\n\nPriya'
   it('replaces nothing, or a template that was not edited', () => {
     for (const body of ['', ' \n', replyText('', context), replyText('phone', context)])
@@ -97,5 +99,14 @@ describe('A template chosen in a reply', () => {
     expect(from(both, 'thanks', '')).toBe(between)
     const edited = both.replace('I am happy to help.', 'I am glad to help.')
     expect(from(edited, 'thanks', '')).toBe(edited)
+  })
+  it('replaces the inserted text although other days are closed now', () => {
+    const open = { ...context, now: new Date('2026-12-23T12:00:00Z') }
+    const closed = { ...open, specialDays: christmas }
+    const inserted = templateText('times', open)
+    expect(templateText('times', closed)).not.toBe(inserted)
+    expect(withTemplate(replyText('times', open), { inserted, template: 'thanks' }, closed)).toBe(
+      replyText('thanks', closed),
+    )
   })
 })
