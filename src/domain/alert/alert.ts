@@ -55,10 +55,11 @@ export function alertTitle(
   { type, areas = [], postcode = '' }: AlertFilters,
   { subject, areaName }: AlertMessages = editionAlertMessages,
 ): string {
-  const safeAreas = areas.filter(isSafeText)
-  const more = safeAreas.length - maxAreas
-  const named = [...safeAreas.slice(0, maxAreas).map(areaName), ...(more > 0 ? [subject.moreAreas(more)] : [])]
-  const places = [subject.list(named), isDistrict(postcode) ? postcode : ''].filter(Boolean).join(subject.separator)
+  const named = areas.filter(isSafeText).slice(0, maxAreas).map(areaName)
+  const others = areas.length - named.length
+  const othersText = named.length > 0 ? subject.moreAreas(others) : subject.areas(others)
+  const list = subject.list(others > 0 ? [...named, othersText] : named)
+  const places = [list, isDistrict(postcode) ? postcode : ''].filter(Boolean).join(subject.separator)
   return (type === 'rent' ? subject.homesToRent : subject.homesForSale)(places || subject.london)
 }
 

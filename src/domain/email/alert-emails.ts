@@ -27,11 +27,12 @@ const requestRows = ({ filters }: SearchAlertData, { alert, alertWords }: EmailM
   return rows
 }
 
-/** A stranger may have requested the alert, so its confirmation names only areas that we know, and no words. */
+/** A stranger may have requested the alert, so its confirmation names only areas of our own, and no words. */
 const withoutTypedText = ({ areas = [], ...filters }: AlertFilters): AlertFilters => ({
   ...filters,
   q: '',
-  areas: areas.filter((area) => areaNames.includes(area)),
+  // The title counts areas without a name.
+  areas: areas.map((area) => (areaNames.includes(area) ? area : '')),
 })
 
 /** The confirmation request to a typed address; no other email follows without confirmation. */

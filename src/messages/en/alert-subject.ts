@@ -5,6 +5,7 @@ import { listOf } from '../../lib/format/words.ts'
 export const homesToRent = (places: string) => `Homes to rent in ${places}`
 export const homesForSale = (places: string) => `Homes for sale in ${places}`
 export const london = 'London'
+export const areas = (count: number) => `${count} ${count === 1 ? 'area' : 'areas'}`
 export const moreAreas = (count: number) => `${count} more ${count === 1 ? 'area' : 'areas'}`
 export const list = (items: readonly string[]) => listOf(items)
 /** Between several places, and between the details. */

@@ -8,6 +8,7 @@ const before = (text: string, words: string) => text + (/[\w)]$/.test(text) ? ' 
 export const homesToRent = (places: string) => before(places, '出租房源')
 export const homesForSale = (places: string) => before(places, '出售房源')
 export const london = '伦敦'
+export const areas = (count: number) => `${count} 个区域`
 export const moreAreas = (count: number) => `另外 ${count} 个区域`
 export const list = (items: readonly string[]) => (items.length > 1 ? items.join('、') : (items[0] ?? ''))
 /** Between several places, and between the details. */

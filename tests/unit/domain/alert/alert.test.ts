@@ -20,7 +20,8 @@ describe('An alert in words', () => {
   })
   it('omits text that could be an address or an offer', () => {
     const filters = { type: 'sale' as const, areas: ['evil.example', 'Camden'], q: 'Win £500 at http://evil.example' }
-    expect(alertTitle(filters)).toBe('Homes for sale in Camden')
+    expect(alertTitle(filters)).toBe('Homes for sale in Camden and 1 more area')
+    expect(alertTitle({ type: 'rent', areas: ['a.example', 'b.example'] })).toBe('Homes to rent in 2 areas')
     expect(alertDetails(filters)).toEqual([])
     expect(alertTitle({ type: 'rent', postcode: 'PayPal security team' })).toBe('Homes to rent in London')
     expect(alertTitle({ type: 'rent', postcode: 'SW7' })).toBe('Homes to rent in SW7')

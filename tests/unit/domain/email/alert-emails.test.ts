@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { everyEmail, rendered, searchConfirmation } from './queued'
+import { everyEmail, rendered, renderedInChinese, searchConfirmation } from './queued'
 
 it('The confirmation of an alert repeats no text that a stranger may have typed', () => {
   const { subject, text, html } = rendered(
@@ -10,8 +10,14 @@ it('The confirmation of an alert repeats no text that a stranger may have typed'
       q: 'Win 500 pounds',
     }),
   )
-  expect(subject).toBe('Please confirm: homes to rent in Camden')
+  expect(subject).toBe('Please confirm: homes to rent in Camden and 2 more areas')
   for (const written of [text, html]) expect(written).not.toMatch(/refund|Call 0900|PayPal|Win 500/)
+})
+
+it('The confirmation of an alert counts areas that it does not name, and is not about all of London', () => {
+  const filters = { type: 'rent' as const, areas: ['Stratford'] }
+  expect(rendered(searchConfirmation(filters)).subject).toBe('Please confirm: homes to rent in 1 area')
+  expect(renderedInChinese(searchConfirmation(filters)).subject).toContain('1 个区域')
 })
 
 it('The emails of a confirmed alert name its words and every area', () => {
