@@ -60,6 +60,12 @@ const teamOf = (department: QueuedEnquiryEmail['department'], { enquiry, alertWo
     unknown: enquiry.office(alertWords.areaName(agency.address.district)),
   })[department]
 
+/** The deadline that the acknowledgement promises; null if it has passed when the email is sent late, or again. */
+export function promisedDeadline({ created_at: receivedAt, special_days: specialDays }: SentEnquiry): Date | null {
+  const deadline = replyDeadline(new Date(receivedAt), specialDays)
+  return deadline < serverDate() ? null : deadline
+}
+
 /** The acknowledgement to the sender, with the reply deadline. */
 export function receivedEmail(
   { data, department, ...email }: QueuedEnquiryEmail,
@@ -67,7 +73,7 @@ export function receivedEmail(
   messages: EmailMessages,
 ): EmailContent {
   const { shared, moments, enquiry: texts } = messages
-  const deadline = replyDeadline(new Date(data.created_at), data.special_days)
+  const deadline = promisedDeadline(data)
   const zone = zoneOf(data, messages)
   const reference = enquiryReference(email.enquiry_id)
   const what = enquirySummary(email.enquiry_kind, data, messages)
@@ -79,8 +85,7 @@ export function receivedEmail(
     ],
     [shared.yourReference, reference],
   ])
-  // A queue that was down, or somebody who sends the email again, may be too late for it.
-  const by = deadline < serverDate() ? null : formatReplyDeadline(deadline, zone, moments)
+  const by = deadline && formatReplyDeadline(deadline, zone, moments)
   const blocks: Block[] = [
     { paragraph: greeting(data.name, messages) },
     { paragraph: texts.thanks(what, teamOf(department, messages), by) },
@@ -95,7 +100,7 @@ export function receivedEmail(
     subject: texts.received(what, reference),
     // In English the heading has London's time alone.
     heading: texts.weReply(
-      by && shared.defaultTimeZone === london ? formatReplyDeadline(deadline, london, moments) : by,
+      deadline && shared.defaultTimeZone === london ? formatReplyDeadline(deadline, london, moments) : by,
     ),
     blocks,
     reason: (data.source?.channel ? texts.addressGiven : texts.addressEntered)(agency.name),

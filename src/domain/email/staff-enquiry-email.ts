@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
-import { replyDeadline, formatReplyDeadline } from '../enquiry/reply-deadline.ts'
+import { formatReplyDeadline } from '../enquiry/reply-deadline.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
 import { stateLabel } from '../enquiry/enquiry-labels.ts'
 import { answerIn, listingLink, namedFacts, oneLine, plainLines, type EmailContent } from './content.ts'
 import { staffMessages } from './email-messages.ts'
-import { requestedViewing, writtenText } from './enquiry-emails.ts'
+import { promisedDeadline, requestedViewing, writtenText } from './enquiry-emails.ts'
 import { hoursToCall, phoneZone, visitorsZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedEnquiryEmail, type SentEnquiry } from './queued-email.ts'
 
@@ -46,6 +46,8 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
   const received = new Date(data.created_at)
   const zone = phoneZone(data.phone)
   const text = writtenText(data)
+  const deadline = promisedDeadline(data)
+  const by = deadline ? formatReplyDeadline(deadline) : 'as soon as we can'
   const facts = namedFacts([
     ['Name', data.name],
     ['Home', kind === 'inquiry' ? listingTitle(data) : null],
@@ -69,9 +71,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
     heading: subjectForStaff(email),
     blocks: [
       {
-        paragraph:
-          `We told the sender that we reply ${formatReplyDeadline(replyDeadline(received, data.special_days))}. ` +
-          nextStep(email),
+        paragraph: `We told the sender that we reply ${by}. ${nextStep(email)}`,
       },
       ...(text ? [{ quote: plainLines(text, 5000) }] : []),
       { facts },

@@ -71,6 +71,9 @@ describe('The times of an enquiry', () => {
     expect(of('en').text).toContain('We reply as soon as we can')
     expect(of('en').text).toContain('will reply as soon as we can.')
     expect(of('zh').text).toContain('我们会尽快回复您')
+    const late = { created_at: '2026-11-20T09:00:00Z' }
+    const { text } = renderEmail(enquiryEmail('enquiry_for_staff', 'message', late), origins)
+    expect(text).toContain('We told the sender that we reply as soon as we can.')
     for (const locale of ['en', 'zh']) expect(of(locale).text).not.toMatch(/by Fri|之前/)
   })
   it('in the staff’s email call a zone without a city the visitor’s', () =>
