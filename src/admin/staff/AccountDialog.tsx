@@ -11,6 +11,7 @@ import { AssignedWork } from './AssignedWork'
 import { accountSchema } from './staff'
 import type { Account } from './staff.queries'
 import { useChangeAccount } from './useChangeAccount'
+import { WithdrawnInvitations } from './WithdrawnInvitations'
 
 interface Props {
   account: Account
@@ -54,6 +55,7 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
           <p className="text-note">This is your own account. The new role applies as soon as you save.</p>
         )}
         {field.value === 'reader' && role !== 'reader' && <AssignedWork account={account} />}
+        {role === 'administrator' && field.value !== role && <WithdrawnInvitations account={account} />}
         <ProblemNotice problem={problem} />
       </div>
       <Button type="submit" variant="primary" busy={change.isPending}>

@@ -5,6 +5,7 @@ import { ProblemNotice } from '../ui/ProblemNotice'
 import { AssignedWork } from './AssignedWork'
 import type { Account } from './staff.queries'
 import { useChangeAccount } from './useChangeAccount'
+import { WithdrawnInvitations } from './WithdrawnInvitations'
 
 interface Props {
   account: Account
@@ -23,6 +24,7 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
           once. The name stays in the history. To restore access, send a new invitation to {account.email}.
         </p>
         <AssignedWork account={account} />
+        <WithdrawnInvitations account={account} />
         <ProblemNotice className="mt-5" problem={problem} />
       </div>
       <Button

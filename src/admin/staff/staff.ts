@@ -4,7 +4,7 @@ import { name, tidyLine } from '../../lib/form/normalise'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { failureText } from '../query/failure-text'
-import type { Account, AssignedCounts } from './staff.queries'
+import type { Account, AssignedCounts, Invitation } from './staff.queries'
 
 // Accounts and invitations: validation and messages. Pure.
 
@@ -45,6 +45,12 @@ export const assignedItems = (id: string, { appointments, hours, enquiries }: As
       href: `${paths.adminEnquiries}?state=open&for=${id}`,
     },
   ].flatMap(({ count, label, href }) => (count > 0 ? [{ label, href }] : []))
+
+/** How many invitations an administrator's loss of the role withdraws; empty for none. */
+export function withdrawnText({ user_id: id, name }: Account, invitations: readonly Pick<Invitation, 'invited_by'>[]) {
+  const count = invitations.filter(({ invited_by: inviter }) => inviter === id).length
+  return count > 0 ? `${counted(count, 'invitation')} that ${name} sent will be withdrawn.` : ''
+}
 
 /** Whether an account is the last administrator's, which the database protects. */
 export const isLastAdministrator = (account: Account, accounts: readonly Account[]) =>

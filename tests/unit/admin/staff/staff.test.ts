@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { RequestError } from '../../../../src/admin/query/request-error'
-import { assignedItems, invitationSchema, isLastAdministrator, problemText } from '../../../../src/admin/staff/staff'
+import {
+  assignedItems,
+  invitationSchema,
+  isLastAdministrator,
+  problemText,
+  withdrawnText,
+} from '../../../../src/admin/staff/staff'
 
 const account = (role: string, ended_at: string | null = null) => ({
   user_id: `${role}-${ended_at}`,
@@ -39,6 +45,16 @@ describe('An invitation', () => {
       role: 'reader',
     })
   })
+})
+
+it('The invitations that end with an administrator’s access are counted', () => {
+  const sent = (...inviters: (string | null)[]) => inviters.map((invited_by) => ({ invited_by }))
+  const admin = account('administrator')
+  expect(withdrawnText(admin, sent(null, 'another'))).toBe('')
+  expect(withdrawnText(admin, sent(admin.user_id, 'another'))).toBe(
+    '1 invitation that Priya Nair sent will be withdrawn.',
+  )
+  expect(withdrawnText(admin, sent(admin.user_id, admin.user_id))).toMatch(/^2 invitations that /)
 })
 
 describe('The last administrator', () => {
