@@ -31,9 +31,23 @@ export const SelectionBar = ({ label, className, count, total, max, isSelecting,
     )}
     aria-label={label}
   >
-    <p className="pr-1.5 font-semibold whitespace-nowrap tabular-nums max-tablet:-order-2" role="status">
+    <p className="pr-1.5 font-semibold whitespace-nowrap tabular-nums" role="status">
       {formatCount(count)} selected
     </p>
+    {/* On phones the actions scroll sideways, and this must stay in sight. */}
+    <button
+      type="button"
+      className="min-h-9 cursor-pointer px-2 whitespace-nowrap pointer-coarse:min-h-11"
+      onClick={actions.onClear}
+    >
+      Clear<span className="sr-only"> the selection</span>{' '}
+      <kbd
+        aria-hidden="true"
+        className="ml-1 rounded-sm border border-white/35 px-1.5 font-sans text-tiny max-laptop:hidden"
+      >
+        Esc
+      </kbd>
+    </button>
     {count < Math.min(total, max) && (
       <button
         type="button"
@@ -45,22 +59,5 @@ export const SelectionBar = ({ label, className, count, total, max, isSelecting,
       </button>
     )}
     {children}
-    <button
-      type="button"
-      className={clsx(
-        'min-h-9 cursor-pointer px-2 whitespace-nowrap pointer-coarse:min-h-11',
-        // On phones the actions scroll sideways, and this must stay in sight.
-        'max-tablet:-order-1 tablet:ml-auto',
-      )}
-      onClick={actions.onClear}
-    >
-      Clear<span className="sr-only"> the selection</span>{' '}
-      <kbd
-        aria-hidden="true"
-        className="ml-1 rounded-sm border border-white/35 px-1.5 font-sans text-tiny max-laptop:hidden"
-      >
-        Esc
-      </kbd>
-    </button>
   </section>
 )
