@@ -6,11 +6,10 @@ import { urlBatches } from '../url-batches'
 
 /** How many viewings of these listings are ahead, confirmed or not. */
 export async function countBookedViewings(listings: readonly string[]): Promise<number> {
-  let total = 0
-  for (const batch of urlBatches(listings)) {
+  const counts = urlBatches(listings).map(async (batch) => {
     const viewings = supabase().from('viewings').select('id', { count: 'exact', head: true })
     const ahead = viewings.neq('state', 'cancelled').gt('starts_at', serverDate().toISOString())
-    total += unwrap(await runQuery(ahead.in('property_id', batch))).count
-  }
-  return total
+    return unwrap(await runQuery(ahead.in('property_id', batch))).count
+  })
+  return (await Promise.all(counts)).reduce((total, count) => total + count, 0)
 }
