@@ -34,7 +34,8 @@ function Failed({ shown: { listings, from }, onRetry }: Pick<Props, 'shown' | 'o
   // The filters of a bar are a screen or more below it. Newer browsers return a promise, which is no cleanup function.
   useEffect(() => void notice.current?.scrollIntoView({ block: 'nearest' }), [])
   const isChange = from === 'database'
-  const title = isChange ? messages.changeFailed : listings ? messages.filtersFailed : messages.listFailed
+  const hasListings = Boolean(listings?.length)
+  const title = isChange ? messages.changeFailed : hasListings ? messages.filtersFailed : messages.listFailed
   return (
     <Notice
       tone="problem"
@@ -44,7 +45,7 @@ function Failed({ shown: { listings, from }, onRetry }: Pick<Props, 'shown' | 'o
       ref={notice}
     >
       <p>
-        {isChange ? messages.homesBefore : listings && messages.allOfKind}
+        {isChange ? messages.homesBefore : hasListings && messages.allOfKind}
         {messages.tryInMinute} {call} {messages.weHelp}
       </p>
       <p>
@@ -138,7 +139,9 @@ export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry 
         </Notice>
       )}
       {!listings && status !== 'error' && <ListingCardsSkeleton />}
-      {listings?.length === 0 && status !== 'loading' && <Nothing search={search} shown={shown} onChange={onChange} />}
+      {listings?.length === 0 && (status === 'idle' || status === 'ready') && (
+        <Nothing search={search} shown={shown} onChange={onChange} />
+      )}
     </>
   )
 }

@@ -85,9 +85,10 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     if (signal.aborted) return
     if (!result.ok) {
       console.warn('Homes not searched:', result.failure.message)
-      // Known results stay. Without any, the last results or the prerendered listings do, with an error message.
+      // Known results stay. Without any, the listings before or the prerendered ones do, with an error message.
       const before = $shown.get()
-      if (!at?.listings) $shown.set({ ...(before.from === 'database' ? before : published), status: 'error' })
+      const hasListings = before.from === 'database' && before.listings?.length
+      if (!at?.listings) $shown.set({ ...(hasListings ? before : published), status: 'error' })
       return
     }
     const last = Math.max(1, Math.ceil(result.value.total / pageSize))

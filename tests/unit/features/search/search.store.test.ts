@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultSearch } from '../../../../src/features/search/search'
 import { listingSearch } from '../../../../src/features/search/search.store'
+import { listingRow } from '../../../database/people'
 
 const listeners = new Map<string, () => void>()
 /** The total of the database's next response; null without a connection. */
@@ -15,7 +16,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () =>
     total === null
       ? Promise.reject(new TypeError('offline'))
-      : Promise.resolve(Response.json({ total, listings: [], areas: null, relaxed: {} })),
+      : Promise.resolve(
+          Response.json({ total, listings: total > 0 ? [listingRow({ id: 'd1' })] : [], areas: null, relaxed: {} }),
+        ),
   )
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -24,25 +27,33 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The list of 13 prerendered homes, after a search that found 10. */
-async function afterSearch() {
+/** The list of 13 prerendered homes, after a search with as many results. */
+async function afterSearch(results: number) {
   const list = listingSearch({ type: 'rent', listings: [], total: 13, page: 1, pages: 1, areas: [], today: '' })
   total = 13
   list.start(() => 0)
   await vi.waitFor(() => expect(list.$shown.get().status).toBe('ready'))
-  total = 10
+  total = results
   list.change({ ...defaultSearch('rent'), max: 3000 })
-  await vi.waitFor(() => expect(list.$shown.get()).toMatchObject({ status: 'ready', total: 10 }))
+  await vi.waitFor(() => expect(list.$shown.get()).toMatchObject({ status: 'ready', total: results }))
   return list
 }
 
 test('A search that fails keeps the results of the one before, and runs again once the browser is online', async () => {
-  const { $shown, change } = await afterSearch()
+  const { $shown, change } = await afterSearch(10)
   total = null
   change({ ...defaultSearch('rent'), max: 3000, sort: 'price-up' })
   await vi.waitFor(() => expect($shown.get().status).toBe('error'))
-  expect($shown.get()).toMatchObject({ total: 10, from: 'database' })
+  expect($shown.get()).toMatchObject({ total: 10, from: 'database', listings: [{ id: 'd1' }] })
   total = 9
   listeners.get('online')?.()
   await vi.waitFor(() => expect($shown.get()).toMatchObject({ status: 'ready', total: 9 }))
+})
+
+test('A search that fails after one without results shows the prerendered homes', async () => {
+  const { $shown, change } = await afterSearch(0)
+  total = null
+  change({ ...defaultSearch('rent'), max: 3500 })
+  await vi.waitFor(() => expect($shown.get().status).toBe('error'))
+  expect($shown.get()).toMatchObject({ total: 13, from: 'build' })
 })
