@@ -18,19 +18,19 @@ const source = <Entry>(name: string) =>
 const texts = ourPages.map((page) => [page, allTexts(read(page))] as const)
 const legal = /privacy|data-protection|terms|complaint/
 
-/** All matches of a pattern with its page, as `page: match`. Fails if there are fewer than `least`. */
-function matchesOf(pattern: RegExp, least: number, pages = texts) {
+/** All matches of a pattern with its page, as `page: match`. Fails if there are fewer than `min`. */
+function matchesOf(pattern: RegExp, min: number, pages = texts) {
   const matches = pages.flatMap(([page, passages]) =>
     passages.flatMap((passage) => [...passage.matchAll(pattern)].map((match) => ({ page, passage, match }))),
   )
-  expect(matches.length, `${pattern}`).toBeGreaterThanOrEqual(least)
+  expect(matches.length, `${pattern}`).toBeGreaterThanOrEqual(min)
   return matches
 }
 
 /** Expects that every match of the first group is one of `allowed`. */
-function expectOnly(pattern: RegExp, allowed: Iterable<string>, least = 1, pages = texts) {
+function expectOnly(pattern: RegExp, allowed: Iterable<string>, min = 1, pages = texts) {
   const known = new Set(allowed)
-  const other = matchesOf(pattern, least, pages).filter(({ match }) => !known.has(match[1]!))
+  const other = matchesOf(pattern, min, pages).filter(({ match }) => !known.has(match[1]!))
   expect(other.map(({ page, passage }) => `${page}: ${passage}`)).toEqual([])
 }
 
@@ -228,15 +228,15 @@ describe('Averages of areas', () => {
     }
   })
   it('are the highest and the lowest where a page says so', () => {
-    const least = (of: (row: (typeof rows)[number]) => number) =>
+    const min = (of: (row: (typeof rows)[number]) => number) =>
       rows.reduce((low, row) => (of(row) < of(low) ? row : low)).area
     const [, guide] = page('resources/area-guide.html')[0]!
     const about = (claim: RegExp) =>
       guide.flatMap((passage, n) =>
         claim.test(passage) ? guide.slice(0, n).findLast((name) => rows.some(({ area }) => area === name))! : [],
       )
-    expect(about(/Yields here are the lowest/)).toEqual([least(({ rentYield }) => rentYield)])
-    expect(about(/Prices here are the lowest/)).toEqual([least(({ avgPrice }) => avgPrice)])
+    expect(about(/Yields here are the lowest/)).toEqual([min(({ rentYield }) => rentYield)])
+    expect(about(/Prices here are the lowest/)).toEqual([min(({ avgPrice }) => avgPrice)])
   })
   it('are what the market insights say about them', () => {
     const row = (name: string) => rows.find(({ area }) => area === name)!

@@ -40,13 +40,13 @@ const step = 1000
 
 /** The price that an income supports, the one that savings support, and the lower of the two. */
 export function affordablePrice({ income, savings, multiple, minDepositPercent, costs }: Purchase) {
-  const mostLoan = income * multiple
-  const byIncome = largest(savings + mostLoan, (price) => price + costs(price) <= savings + mostLoan)
+  const maxLoan = income * multiple
+  const byIncome = largest(savings + maxLoan, (price) => price + costs(price) <= savings + maxLoan)
   const bySavings = largest(
-    minDepositPercent > 0 ? (savings * 100) / minDepositPercent : savings + mostLoan,
+    minDepositPercent > 0 ? (savings * 100) / minDepositPercent : savings + maxLoan,
     (price) => (price * minDepositPercent) / 100 + costs(price) <= savings,
   )
   const price = Math.floor(Math.min(byIncome, bySavings) / step) * step
-  const loan = Math.min(mostLoan, Math.floor((price * (100 - minDepositPercent)) / 100))
-  return { mostLoan, byIncome, bySavings, price, loan, deposit: price - loan }
+  const loan = Math.min(maxLoan, Math.floor((price * (100 - minDepositPercent)) / 100))
+  return { maxLoan, byIncome, bySavings, price, loan, deposit: price - loan }
 }

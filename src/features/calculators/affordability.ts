@@ -89,7 +89,7 @@ function toBuy(
   const dutyOf = (price: number) => stampDuty({ price, buyer, abroad: abroad === 'yes' }, rates).tax
   const costsOf = (price: number) => dutyOf(price) + purchaseCosts(price, facts).max
   const reach = affordablePrice({ income, savings, multiple, minDepositPercent: lowest, costs: costsOf })
-  const { price, loan, deposit, byIncome, bySavings, mostLoan } = reach
+  const { price, loan, deposit, byIncome, bySavings, maxLoan } = reach
   const others = price > 0 ? purchaseCosts(price, facts).max : 0
   const duty = price > 0 ? dutyOf(price) : 0
   const { rate, years } = exampleLoan
@@ -113,9 +113,9 @@ function toBuy(
         title: messages.stepByStep,
         lines: [
           {
-            label: messages.mostLoan,
-            note: messages.mostLoanNote(formatPounds(income), multiple),
-            value: formatPounds(mostLoan),
+            label: messages.maxLoan,
+            note: messages.maxLoanNote(formatPounds(income), multiple),
+            value: formatPounds(maxLoan),
           },
           {
             label: messages.priceByIncome,

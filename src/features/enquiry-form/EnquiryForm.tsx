@@ -2,7 +2,7 @@ import * as messages from '#messages/enquiry.ts'
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { useState } from 'react'
-import { useLateCode } from '../../components/ui/late-code'
+import { useRetryableImport } from '../../components/ui/retryable-import'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
@@ -31,7 +31,7 @@ import { nearestTimes, refusedFields } from '../../domain/enquiry/refused-fields
 import { EmploymentFields } from './EmploymentFields'
 import { EnquirySent } from './EnquirySent'
 import { FoldedStep } from './FoldedStep'
-import { LateViewingTime, viewingTimeCode } from './LateViewingTime'
+import { ViewingTimeLoader, viewingTimeImport } from './ViewingTimeLoader'
 import type { RequestedTime } from './requested-time'
 import { StepDots, StepHeading } from './StepHeadings'
 import { serverDate } from '../../lib/time/server-time'
@@ -81,7 +81,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     },
   })
   // The free times load at the step before theirs.
-  useLateCode(viewingTimeCode, step > 1)
+  useRetryableImport(viewingTimeImport, step > 1)
   const stepClicks = useStepClicks(step, values)
 
   if (status === 'sent') return <EnquirySent {...{ listing, reserved, requested }} onAgain={startAgain} />
@@ -153,7 +153,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
           />
         )}
         {(rental ? step === 3 : values.viewingKind !== '') && (
-          <LateViewingTime
+          <ViewingTimeLoader
             viewing={values.viewing}
             slot={values.slot}
             moving={rental ? values.moving : undefined}

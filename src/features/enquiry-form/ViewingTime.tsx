@@ -1,20 +1,20 @@
 import * as messages from '#messages/enquiry.ts'
 import { useState } from 'react'
-import { lateCode, useLateCode } from '../../components/ui/late-code'
+import { retryableImport, useRetryableImport } from '../../components/ui/retryable-import'
 import { SlotPicker } from '../../domain/viewing/SlotPicker'
 import { londonWallTime } from '../../lib/time/london-time'
 import { type DateFieldsProps } from './dates'
 import { NativeDateInput } from './NativeDateInput'
 
 // The picker is larger than the rest of the form. Native date fields are the fallback.
-const datePickerCode = lateCode(() => import('./DatePicker'))
+const datePickerImport = retryableImport(() => import('./DatePicker'))
 
 /** The free times of the listing, or a date that the visitor types; and the day to move in. */
 export function ViewingTime(props: DateFieldsProps) {
   const { viewing, slot, moving, errors, setValue, listing, kind, nearest } = props
   const [isTyping, setTyping] = useState(viewing !== '' && slot === '')
   const hasDate = isTyping || moving !== undefined
-  const { code, failed } = useLateCode(datePickerCode, hasDate && String(isTyping))
+  const { code, failed } = useRetryableImport(datePickerImport, hasDate && String(isTyping))
   const DateInput = code?.DatePicker ?? NativeDateInput
   const choose = (moment: string) => {
     setValue('slot', moment)

@@ -68,8 +68,8 @@ export const savingsTooLow = 'These savings do not cover a deposit, the tax and 
 export const incomeSetsPrice = 'The loan that your income supports sets the limit. A lender decides what it lends you.'
 export const savingsSetPrice = 'Your savings set the limit. A lender decides what it lends you.'
 export const seeForSale = (max: string) => `See homes for sale up to ${max}`
-export const mostLoan = 'Loan, at most'
-export const mostLoanNote = (income: string, times: number) =>
+export const maxLoan = 'Loan, at most'
+export const maxLoanNote = (income: string, times: number) =>
   `${income} times ${times}. That is usual, and not a promise.`
 export const priceByIncome = 'Price by your income'
 export const priceByIncomeNote = 'The loan and your savings, less tax and costs.'

@@ -33,8 +33,8 @@ export const shareCosts = 'Share the costs between several people'
 // To buy.
 export const dutyToday = 'Stamp duty, at today’s rates'
 export const stampDuty = 'Stamp duty'
-export const leastDuty = 'Lowest for a person: your only home, living in the UK'
-export const mostDuty = 'Highest for a person: another home, living abroad'
+export const minDuty = 'Lowest for a person: your only home, living in the UK'
+export const maxDuty = 'Highest for a person: another home, living abroad'
 export const companyAbroad = 'A company abroad'
 export const standardRates = 'At the standard rates'
 export const ownAnother = (percent: string) => `You own another home: ${percent} more`

@@ -67,8 +67,8 @@ export const savingsTooLow = '这些积蓄不够支付首付款、税款和买�
 export const incomeSetsPrice = '上限由您的收入可支持的贷款决定。能借多少，由银行决定。'
 export const savingsSetPrice = '上限由您的积蓄决定。能借多少，由银行决定。'
 export const seeForSale = (max: string) => `查看不超过 ${max} 的出售房源`
-export const mostLoan = '贷款上限'
-export const mostLoanNote = (income: string, times: number) => `${income} 的 ${times} 倍。这是通常的做法，不是承诺。`
+export const maxLoan = '贷款上限'
+export const maxLoanNote = (income: string, times: number) => `${income} 的 ${times} 倍。这是通常的做法，不是承诺。`
 export const priceByIncome = '按收入计算的房价'
 export const priceByIncomeNote = '贷款加积蓄，减去税款和费用。'
 export const priceBySavings = '按积蓄计算的房价'

@@ -33,8 +33,8 @@ export const shareCosts = '几人合租，分摊费用'
 // To buy.
 export const dutyToday = '印花税（SDLT），按现行税率'
 export const stampDuty = '印花税'
-export const leastDuty = '个人最低：唯一住房，居住在英国'
-export const mostDuty = '个人最高：另有住房，居住在海外'
+export const minDuty = '个人最低：唯一住房，居住在英国'
+export const maxDuty = '个人最高：另有住房，居住在海外'
 export const companyAbroad = '海外公司'
 export const standardRates = '按标准税率'
 export const ownAnother = (percent: string) => `您另有住房：加 ${percent}（额外住房附加税）`

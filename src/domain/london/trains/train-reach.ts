@@ -31,7 +31,7 @@ export const pointOfCell = (cell: number): Point => [
 const cellOf = (north: number, east: number) => north * rowLength + east + rowLength / 2
 
 /** Degrees in a distance, rounded up: the frame of a circle. */
-const degrees = (metres: number): [high: number, wide: number] => [metres / 111_000, metres / 69_000]
+const degrees = (metres: number): [latDegrees: number, lngDegrees: number] => [metres / 111_000, metres / 69_000]
 
 /** The cells around a point, in a rectangle. */
 function* cellsAround([lat, lng]: Point, metres: number): Generator<number> {

@@ -121,8 +121,8 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
             <CostRows
               title={messages.dutyToday}
               rows={[
-                { label: messages.leastDuty, value: formatPounds(min) },
-                { label: messages.mostDuty, value: formatPounds(max) },
+                { label: messages.minDuty, value: formatPounds(min) },
+                { label: messages.maxDuty, value: formatPounds(max) },
                 { label: messages.companyAbroad, value: formatPounds(company) },
               ]}
             />

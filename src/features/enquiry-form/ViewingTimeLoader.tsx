@@ -1,13 +1,13 @@
 import * as messages from '#messages/enquiry.ts'
-import { lateCode, useLateCode } from '../../components/ui/late-code'
+import { retryableImport, useRetryableImport } from '../../components/ui/retryable-import'
 import type { DateFieldsProps } from './dates'
 import { NativeDateInput } from './NativeDateInput'
 
-export const viewingTimeCode = lateCode(() => import('./ViewingTime'))
+export const viewingTimeImport = retryableImport(() => import('./ViewingTime'))
 
 /** The free times, once their code has loaded. Native date fields are the fallback, from which it can load again. */
-export function LateViewingTime(props: DateFieldsProps) {
-  const { code, status, failed } = useLateCode(viewingTimeCode, true)
+export function ViewingTimeLoader(props: DateFieldsProps) {
+  const { code, status, failed } = useRetryableImport(viewingTimeImport, true)
   if (code) return <code.ViewingTime {...props} />
   if (!failed)
     return (
@@ -21,7 +21,7 @@ export function LateViewingTime(props: DateFieldsProps) {
       <button
         type="button"
         className="cursor-pointer justify-self-start py-2 text-note quiet-link"
-        onClick={() => void viewingTimeCode.request()}
+        onClick={() => void viewingTimeImport.request()}
       >
         {status === 'loading' ? messages.loadingTimes : messages.seeTimes}
       </button>
