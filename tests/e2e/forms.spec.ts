@@ -742,6 +742,7 @@ test.describe('The inquiry about a rental', () => {
     await page.unrouteAll()
     await press(page, 'See the free times')
     await expect(page.getByTestId('slots').getByRole('radio').first()).toBeAttached()
+    await expect(page.locator('[data-testid=slots]:focus-within')).toHaveCount(1)
   })
 
   test('works with native date fields if the picker fails to load', nightly, async ({ page }) => {

@@ -4,24 +4,26 @@ import { useEffect } from 'react'
 
 interface RetryableImport<T> {
   code?: T
-  status: 'idle' | 'loading' | 'ready' | 'error'
   /** The last import failed: a fallback is shown. */
   failed: boolean
 }
 
 /** Code that loads when a part of a page needs it. Unlike with `lazy`, a failed import may run again. */
 export function retryableImport<T>(load: () => Promise<T>) {
-  const $import = atom<RetryableImport<T>>({ status: 'idle', failed: false })
-  const request = async () => {
-    const { status, failed } = $import.get()
-    if (status === 'loading' || status === 'ready') return
-    $import.set({ status: 'loading', failed })
+  const $import = atom<RetryableImport<T>>({ failed: false })
+  let running: Promise<boolean> | undefined
+  const run = async () => {
     try {
-      $import.set({ status: 'ready', failed: false, code: await load() })
+      $import.set({ failed: false, code: await load() })
+      return true
     } catch {
-      $import.set({ status: 'error', failed: true })
+      $import.set({ failed: true })
+      running = undefined
+      return false
     }
   }
+  /** Whether the code has loaded. */
+  const request = () => (running ??= run())
   return { $import, request }
 }
 

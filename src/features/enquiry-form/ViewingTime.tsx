@@ -9,13 +9,24 @@ import { NativeDateInput } from './NativeDateInput'
 // The picker is larger than the rest of the form. Native date fields are the fallback.
 const datePickerImport = retryableImport(() => import('./DatePicker'))
 
+/** The date picker, or native fields, which stay until the visitor's next choice: somebody may be typing in them. */
+function DateInput(props: DateFieldsProps) {
+  const { code, failed } = useRetryableImport(datePickerImport, true)
+  const [isNative] = useState(failed)
+  if (isNative || failed) return <NativeDateInput {...props} />
+  if (code) return <code.DatePicker {...props} />
+  return (
+    <p className="min-h-48 text-ink-2" role="status">
+      {messages.loadingCalendar}
+    </p>
+  )
+}
+
 /** The free times of the listing, or a date that the visitor types; and the day to move in. */
 export function ViewingTime(props: DateFieldsProps) {
   const { viewing, slot, moving, errors, setValue, listing, kind, nearest } = props
   const [isTyping, setTyping] = useState(viewing !== '' && slot === '')
   const hasDate = isTyping || moving !== undefined
-  const { code, failed } = useRetryableImport(datePickerImport, hasDate && String(isTyping))
-  const DateInput = code?.DatePicker ?? NativeDateInput
   const choose = (moment: string) => {
     setValue('slot', moment)
     setValue('viewing', londonWallTime(new Date(moment)))
@@ -42,12 +53,7 @@ export function ViewingTime(props: DateFieldsProps) {
       <button type="button" className="cursor-pointer justify-self-start py-2 text-note quiet-link" onClick={change}>
         {isTyping ? messages.seeTimes : messages.typeAnother}
       </button>
-      {hasDate && !code && !failed && (
-        <p className="min-h-48 text-ink-2" role="status">
-          {messages.loadingCalendar}
-        </p>
-      )}
-      {hasDate && (code || failed) && <DateInput {...props} onlyMoving={!isTyping} />}
+      {hasDate && <DateInput key={String(isTyping)} {...props} onlyMoving={!isTyping} />}
     </>
   )
 }
