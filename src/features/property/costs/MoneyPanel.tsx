@@ -4,8 +4,7 @@ import * as messages from '#messages/costs.ts'
 import type { Listing } from '../../../domain/listing/listing'
 import { knownPerMonth, monthlyParts } from '../../../domain/listing/monthly-cost'
 import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
-import { type CostFacts, costFactsOn } from '../../../domain/market/listing-costs'
-import { serverDate } from '../../../lib/time/server-time'
+import type { CostFacts } from '../../../domain/market/listing-costs'
 import { noteClass } from './cost-class'
 import { CostRows, CostTotal } from './CostRows'
 import { MonthCosts } from './MonthCosts'
@@ -58,7 +57,7 @@ export function MoneyPanel({ listing, facts, taxes = {} }: Props) {
         {rental ? messages.toMoveIn : messages.toBuy}
       </h2>
       {rental && <RentalCosts listing={listing} taxes={taxes} />}
-      {!rental && facts && <SaleCosts listing={listing} facts={costFactsOn(facts, serverDate())} taxes={taxes} />}
+      {!rental && facts && <SaleCosts listing={listing} builtFacts={facts} taxes={taxes} />}
     </section>
   )
 }

@@ -4,8 +4,9 @@ import * as messages from '#messages/costs.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Listing } from '../../../domain/listing/listing'
 import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
-import type { CostFacts } from '../../../domain/market/listing-costs'
+import { type CostFacts, costFactsOn } from '../../../domain/market/listing-costs'
 import { formatPounds } from '../../../lib/format/money'
+import { serverDate } from '../../../lib/time/server-time'
 import { CostRows, CostTotal } from './CostRows'
 import { noteClass } from './cost-class'
 import { MonthCosts } from './MonthCosts'
@@ -80,8 +81,17 @@ function Duty({ price, values, facts: { rates } }: { price: number; values: Buye
 const pendingClass =
   'mt-3 max-w-none grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45] noscript:hidden print:hidden'
 
+interface Props {
+  listing: Listing
+  /** The data at the build. */
+  builtFacts: CostFacts
+  taxes: CouncilTaxes
+}
+
 /** The costs of buying: stamp duty once both questions are answered, a range until then, and later costs. */
-export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: CostFacts; taxes: CouncilTaxes }) {
+export function SaleCosts({ listing, builtFacts, taxes }: Props) {
+  // The first render must equal the built HTML.
+  const [facts, setFacts] = useState(builtFacts)
   const [{ onlyHome, inUk }, setValues] = useState<Partial<BuyerValues>>({})
   const questions = useRef<HTMLDivElement>(null)
   const setValue = (name: keyof BuyerValues, value: boolean) => setValues((before) => ({ ...before, [name]: value }))
@@ -89,7 +99,8 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
 
   useEffect(() => {
     if (questions.current) setValues(chosenIn(questions.current))
-  }, [])
+    setFacts(costFactsOn(builtFacts, serverDate()))
+  }, [builtFacts])
 
   const values = onlyHome !== undefined && inUk !== undefined ? { onlyHome, inUk } : null
   const later = laterRows(listing, facts, values)
