@@ -17,7 +17,7 @@ let at = 0
 
 function show(row: StoredContent) {
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The footer of each page has it.
-  document.querySelector<HTMLElement>('[data-hours]')!.dataset['special'] = JSON.stringify(row.special_days)
+  document.querySelector<HTMLElement>('[data-hours]')!.dataset['special'] = JSON.stringify(row.special_days ?? [])
   document.querySelector('[data-testimonials]')?.toggleAttribute('hidden', !row.testimonials)
 }
 

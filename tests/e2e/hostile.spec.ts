@@ -292,6 +292,7 @@ test('whatever is in browser storage, every page opens', nightly, async ({ page,
     'admin:list',
     'admin:saved',
     'admin:new-property',
+    'site',
   ]
   // Where it is read, and what shows the page works.
   const paths: [path: string, alive: string][] = [
