@@ -12,7 +12,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   globalThis.clockOffset = undefined
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  // Files of one worker share it.
+  globalThis.clockOffset = undefined
+})
 
 // Durations measured by the device alone, and the hour of a build.
 const spans = [
