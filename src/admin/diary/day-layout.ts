@@ -35,15 +35,13 @@ export function axisHours(viewings: readonly ScheduledViewing[]): { from: number
 
 /**
  * Where today is opened: now, or the start of an appointment that still runs; before the axis the next appointment.
- * Null after the axis, or if nothing is ahead.
+ * Null if nothing is ahead, because a grid without the title of its day says nothing.
  */
 export function openingMinute(viewings: readonly ScheduledViewing[], now: Date): number | null {
-  const { from, to } = axisHours(viewings)
-  const minute = minuteOfDay(now)
-  const next = Math.min(...viewings.filter((one) => endOf(one) > now).map(({ startsAt }) => minuteOfDay(startsAt)))
-  if (minute > to * 60) return null
-  if (minute >= from * 60) return Math.min(minute, next)
-  return Number.isFinite(next) ? next : null
+  const ahead = viewings.filter((one) => endOf(one) > now).map(({ startsAt }) => minuteOfDay(startsAt))
+  if (ahead.length === 0) return null
+  const [minute, next] = [minuteOfDay(now), Math.min(...ahead)]
+  return minute < axisHours(viewings).from * 60 ? next : Math.min(minute, next)
 }
 
 /** An appointment on the axis: its minutes after midnight, and its column of those beside it. */

@@ -48,9 +48,9 @@ export function Warnings({ notices, hasNotices = false }: Props) {
   return (
     <AdminPage
       rail="To do"
-      lead="Times of the next two days that nobody has confirmed. Viewings of homes that left the market. Certificates
-        that have expired or expire within 60 days. Published listings with missing material information (facts that
-        wait for the owner are under “Information missing” in Properties). Offers and drafts unchanged for a month."
+      lead="Times to confirm, viewings of homes off the market, certificates that expire within 60 days,
+        missing material information, and offers and drafts unchanged for a month. Facts that wait for the owner are
+        in Properties."
     >
       {notices}
       <LoadState query={query} failure="The to-do list could not be loaded." />
