@@ -46,6 +46,11 @@ describe('The link of a viewing', () => {
     )
   const viewing = async () =>
     (await rows<Record<string, unknown>>('select * from public.viewings where enquiry_id = $1', [enquiry]))[0]!
+  const confirm = () =>
+    database.query(
+      `update public.viewings set state = 'booked', meeting_place = '1 Secret Row', sequence = 1 where enquiry_id = $1`,
+      [enquiry],
+    )
   /** The secret of the newest email, which is then sent. */
   async function token() {
     const [letter] = await rows<{ token: string }>(
@@ -118,10 +123,7 @@ describe('The link of a viewing', () => {
   })
 
   it('removes a booked time from the calendar when it moves to one that staff must confirm', async () => {
-    await database.query(
-      `update public.viewings set state = 'booked', meeting_place = '1 Secret Row', sequence = 1 where enquiry_id = $1`,
-      [enquiry],
-    )
+    await confirm()
     const secret = await token()
     expect(await call('viewing_by_token', secret)).toMatchObject({ state: 'booked' })
     await call('move_viewing', secret, (await free())[0]!)
@@ -142,6 +144,41 @@ describe('The link of a viewing', () => {
     expect(queued.filter(({ kind }) => kind === 'viewing_cancelled').map(({ data }) => data)).toMatchObject([
       { token: null, in_calendar: false },
     ])
+  })
+
+  const followUp = async () =>
+    (await rows('select state, handled_at from public.enquiry_followups where enquiry_id = $1', [enquiry]))[0]
+
+  it('moves a booked viewing and cancels it, which leaves its enquiry as new and as old as before', async () => {
+    await confirm()
+    const booked = await followUp()
+    expect(booked).toMatchObject({ state: 'viewing_booked' })
+    const secret = await token()
+    await call('move_viewing', secret, (await free())[0]!)
+    await call('cancel_viewing', secret)
+    expect(await followUp()).toEqual({ ...booked, state: 'new' })
+  })
+
+  it('cancels a viewing without prolonging the retention of an enquiry that staff handled', async () => {
+    await confirm()
+    await database.query(
+      `update public.enquiry_followups set note = 'Called.', version = version + 1 where enquiry_id = $1`,
+      [enquiry],
+    )
+    const noted = await followUp()
+    await call('cancel_viewing', await token())
+    expect(await followUp()).toEqual({ ...noted, state: 'contacted' })
+  })
+
+  it('notifies staff in an email that is not sent again, because its text is gone', async () => {
+    await call('cancel_viewing', await token())
+    const notice = await database.value<string>(
+      `update private.outbox set state = 'failed' where enquiry_id = $1 and kind = 'viewing_for_staff' returning id`,
+      [enquiry],
+    )
+    await database.signIn(randomUUID(), 'ada@example.com', 'Ada')
+    expect(await database.value('select public.send_email_again($1)', [notice])).toBe(false)
+    await database.exec(`select set_config('request.jwt.claims', '', false)`)
   })
 
   it('expires, and then sends one new email for several presses', async () => {
