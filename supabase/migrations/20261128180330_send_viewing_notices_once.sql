@@ -1,0 +1,51 @@
+-- The notice of a viewing that its visitor moved or cancelled is sent once: its text is deleted when it is sent, and
+-- cannot be written again. A page that was open before still requests it.
+
+create or replace function public.send_email_again(email uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  letter private.outbox;
+  table_name text;
+  enquiry jsonb;
+  viewing public.viewings;
+begin
+  if not public.may_edit() then
+    raise exception 'Only negotiators and administrators can send an email again.'
+      using errcode = '42501', hint = 'editors-only';
+  end if;
+  select * into letter from private.outbox o where o.id = email for update;
+  if letter.id is null or letter.state in ('queued', 'sending') or letter.kind = 'viewing_for_staff' then
+    return false;
+  end if;
+  if letter.viewing_id is not null then
+    select * into viewing from public.viewings v where v.id = letter.viewing_id;
+    if viewing.starts_at <= now() then return false; end if;
+    letter.data := private.viewing_email_data(viewing);
+    if viewing.state = 'cancelled' then letter.kind := 'viewing_cancelled'; end if;
+  else
+    table_name := case letter.enquiry_kind
+      when 'inquiry' then 'property_inquiries' when 'booking' then 'booking_valuations'
+      when 'request' then 'valuation_requests' when 'message' then 'contact_submissions' end;
+    execute format('select to_jsonb(e) from public.%I e where e.id = $1', table_name) into enquiry
+      using letter.enquiry_id;
+    if enquiry is null then return false; end if;
+    letter.data := private.enquiry_email_data(letter.enquiry_kind, enquiry);
+  end if;
+  if letter.state = 'sent' then
+    insert into private.outbox (kind, department, recipient, reply_to, data, enquiry_kind, enquiry_id, viewing_id)
+      values (letter.kind, letter.department, letter.recipient, letter.reply_to, letter.data, letter.enquiry_kind,
+        letter.enquiry_id, letter.viewing_id);
+  else
+    update private.outbox o set state = 'queued', attempts = 0, next_attempt_at = now(), error = null,
+      data = letter.data, kind = letter.kind where o.id = email;
+  end if;
+  -- A trigger may find nothing left to write: the homes of the email are gone, or its reply.
+  return found;
+end $$;
+comment on function public.send_email_again(uuid) is
+  'Editors: queues an email again. False if it is queued already, its enquiry was erased, it is a notice of a changed '
+  'viewing, or nothing is left to send.';
+
+revoke all on function public.send_email_again(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.send_email_again(uuid) to authenticated;
