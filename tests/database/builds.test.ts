@@ -146,7 +146,7 @@ describe('A build', () => {
     await wait(2)
     expect([await claim(), await changes()]).toEqual([hook, 0])
     await settle('accepted')
-    await wait(301)
+    await wait(300)
     expect(await claim()).toBeNull()
     expect(await builds()).toMatchObject({ state: 'accepted', error: null, failures: 0, waiting_since: null })
   })
@@ -155,10 +155,13 @@ describe('A build', () => {
     await wait(31)
     await claim()
     await settle('accepted')
+    const schedule = () =>
+      one(`select since is not null as waits, (due_at at time zone 'Europe/London')::time::text as due
+        from private.build_schedule`)
     await wait(86_400)
-    expect(await claim()).toBe(hook)
-    await settle('accepted')
-    expect(await claim()).toBeNull()
+    expect(await schedule()).toEqual({ waits: true, due: '00:05:00' })
+    await wait(-86_400)
+    expect(await schedule()).toMatchObject({ waits: false })
   })
   it('is requested after five minutes without a pause', async () => {
     for (let seconds = 0; seconds < 300; seconds += 20) {
