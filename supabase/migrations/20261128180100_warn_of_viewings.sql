@@ -131,3 +131,6 @@ create or replace function private.slots_of(listing uuid, first_day date, last_d
       and (moment - interval '1 hour') at time zone 'Europe/London' <> wall
       and (moment + interval '1 hour') at time zone 'Europe/London' <> wall
   $$;
+comment on function private.slots_of(uuid, date, date, uuid) is
+  'The slots of a listing, or of valuation visits if it is null, free or not. A listing''s own hours replace the '
+  'general ones, unless all of them are of accounts without access.';

@@ -28,3 +28,7 @@ create or replace function public.claim_emails(batch integer default 10)
     from due where o.id = due.id
     returning o.id, o.kind, o.department, o.recipient, o.reply_to, o.data, o.enquiry_kind, o.enquiry_id
   $$;
+comment on column private.outbox.state is
+  'queued: waits for next_attempt_at; sending: claimed until next_attempt_at; failed: not rendered; refused: rejected '
+  'by the mail server; given_up: last attempt failed; withdrawn: replaced by a later email, or its viewing has begun or '
+  'its link has expired.';

@@ -31,3 +31,6 @@ create or replace function public.settle_feed(source uuid, outcome jsonb) return
       update public.feed_sources set last_notified_at = now() where id = feed.id;
     end if;
   end $$;
+comment on function public.settle_feed(uuid, jsonb) is
+  'Worker: records the result of a run {state, url, error, summary, etag, last_modified, branch}, unless the feed has '
+  'another url by now. Emails the agency when a feed stops, at most once a day.';
