@@ -89,8 +89,8 @@ const functions = {
     'request_listing_alert request_password_reset sign_in_requires_email staff_link staff_role viewing_by_token ' +
     'viewing_slots',
   'anon authenticated service_role':
-    'listing_bounds listing_histories listings_on_map private.folded private.folded_phone private.is_address ' +
-    'private.is_source private.offered_types search_listings',
+    'listing_bounds listing_histories listings_on_map private.canonical_email private.folded private.folded_phone ' +
+    'private.is_address private.is_source private.offered_types search_listings',
   authenticated:
     'add_enquiry all_listing_warnings build_state change_enquiries change_listings count_listing_warnings diary ' +
     'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_listings first_steps invite_staff ' +

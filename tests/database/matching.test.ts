@@ -149,7 +149,7 @@ describe('Sending homes', () => {
   it('happens once for each address, however often its owner enquired', async () => {
     const [enquired, like] = [await listed('Seen by somebody twice'), await listed('Like it')]
     const first = await enquiryAbout(enquired, { email: 'Mei.Lin@example.com' })
-    const second = await enquiryAbout(enquired, { email: 'mei.lin@example.com' })
+    const second = await enquiryAbout(enquired, { email: 'mei.lin+homes@example.com' })
     const other = await enquiryAbout(enquired)
     expect(await send(first, [like])).toBe(1)
     expect(await send(second, [like])).toBe('listing-already-sent')
