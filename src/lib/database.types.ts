@@ -1745,7 +1745,12 @@ export type Database = {
         Returns: number
       }
       send_owner_report: {
-        Args: { listing: string; mailbox: string; owner?: string; report_id?: string }
+        Args: {
+          listing: string
+          mailbox: string
+          owner?: string
+          report_id?: string
+        }
         Returns: string
       }
       set_build_hook: { Args: { address: string }; Returns: undefined }
