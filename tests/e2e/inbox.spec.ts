@@ -295,7 +295,7 @@ test('leaving with an unsaved note asks first', nightly, async ({ page }) => {
   await expect(openEnquiry(page).getByLabel('Note')).toHaveValue('Not yet')
 })
 
-test('leaving asks first until changes that are shown as done are stored, which takes two requests', async ({
+test('leaving asks first until changes that are shown as done are stored, which takes two requests at most', async ({
   page,
 }) => {
   const mark = word('unstored')
@@ -321,7 +321,8 @@ test('leaving asks first until changes that are shown as done are stored, which 
     const { data } = await (await administrator()).from('enquiries').select('state').eq('email', `${mark}@example.com`)
     expect(data).toEqual(Array.from({ length: 5 }, () => ({ state: 'closed' })))
   }).toPass()
-  expect(requests).toBe(2)
+  // The first change is sent with those that follow within the same moment.
+  expect(requests).toBeLessThanOrEqual(2)
 })
 
 test(
