@@ -11,7 +11,9 @@ const settled = async () => {
       ({ playState, timeline, effect }) =>
         playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
     )
-  await Promise.all(running.map(({ finished }) => finished.catch(() => {})))
+  const ends = Promise.all(running.map(({ finished }) => finished.catch(() => {})))
+  // An animation that the browser has stopped drawing never ends.
+  await Promise.race([ends, new Promise((resolve) => setTimeout(resolve, 5000))])
 }
 
 /** axe violations in a page or parts of it: each rule, and where it fails. */
