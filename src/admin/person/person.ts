@@ -42,8 +42,13 @@ const timeText = (value: unknown) => (toText(value) ? formatLondonTime(toText(va
 const labelled = (label: string, value: unknown) => (toText(value) ? [`${label}: ${toText(value)}`] : [])
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:/
-/** A stored value as people read it: days and times in words. */
+/** A stored value as people read it: days and times in words, an object as `page /rent, form contact`. */
 function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join(', ')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, part]) => `${key} ${inWords(part)}`)
+      .join(', ')
   const text = toText(value)
   if (dayPattern.test(text)) return formatDay(text)
   return timestampPattern.test(text) ? formatLondonTime(text) : text
@@ -52,23 +57,26 @@ const hidden = ['id', 'created_at', 'property_id', 'honeypot', 'search_text']
 const words = (column: string) => column.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 
 /** Every value of a row, as `Postcode: N1 2AA`. */
-const values = (row: Row, without: readonly string[] = []) =>
+const values = (row: Row, without: readonly string[], names: Record<string, string>) =>
   Object.entries(row).flatMap(([column, value]) =>
-    hidden.includes(column) || without.includes(column) || value === null || toText(value) === ''
+    hidden.includes(column) || without.includes(column) || inWords(value) === ''
       ? []
       : column === 'locale'
         ? [`Language: ${value === 'zh' ? 'Chinese' : 'English'}`]
-        : [`${words(column)}: ${Array.isArray(value) ? value.map(inWords).join(', ') : inWords(value)}`],
+        : [`${names[column] ?? words(column)}: ${inWords(value)}`],
   )
+
+const namesOfAdded = { message: 'Staff wrote down', comments: 'Staff wrote down' }
 
 function enquiryItem(row: Row): PersonItem {
   const kind = findValue(kinds, row['kind']) ?? 'message'
   const details = (row['details'] ?? {}) as Row
   const followup = (row['followup'] ?? {}) as Row
+  const isAdded = 'channel' in ((details['source'] ?? {}) as Row)
   const until = toText(followup['keep_until'])
   return {
     title: `${kindLabel({ kind, type: toText(details['type']) })}, ${timeText(row['created_at'])}`,
-    lines: [...values(details, ['type']), ...labelled('Staff’s note', followup['note'])],
+    lines: [...values(details, ['type'], isAdded ? namesOfAdded : {}), ...labelled('Staff’s note', followup['note'])],
     href: `${paths.adminEnquiries}?open=${enquiryKey({ kind, id: toText(row['id']) })}`,
     retentionReason:
       row['stays'] === true

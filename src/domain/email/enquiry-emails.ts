@@ -24,6 +24,15 @@ const london = 'Europe/London'
 /** The free text of an enquiry; empty if there is none. */
 export const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
 
+/** Whether staff added the enquiry of somebody who called or came in. Its text is theirs. */
+const isAdded = ({ source }: SentEnquiry) => Boolean(source?.channel)
+
+/** The sender's own words as a quote, shortened; nothing without any. */
+export function visitorsQuote(data: SentEnquiry, maxLength: number, messages: EmailMessages): Block[] {
+  const text = isAdded(data) ? '' : withoutAddresses(plainLines(writtenText(data), maxLength), messages)
+  return text ? [{ paragraph: messages.shared.youWrote }, { quote: text }] : []
+}
+
 /** The reader's time zone: the browser's, else that of the phone number, else the usual one of the language. */
 const zoneOf = ({ viewer_time_zone: zone, phone }: SentEnquiry, { shared }: EmailMessages) =>
   knownTimeZone(zone) ?? phoneZone(phone) ?? shared.defaultTimeZone
@@ -77,7 +86,6 @@ export function receivedEmail(
   const zone = zoneOf(data, messages)
   const reference = enquiryReference(email.enquiry_id)
   const what = enquirySummary(email.enquiry_kind, data, messages)
-  const text = withoutAddresses(plainLines(writtenText(data), 300), messages)
   const facts = namedFacts([
     [
       texts.viewingAskedFor,
@@ -89,7 +97,7 @@ export function receivedEmail(
   const blocks: Block[] = [
     { paragraph: greeting(data.name, messages) },
     { paragraph: texts.thanks(what, teamOf(department, messages), by) },
-    ...(text ? [{ paragraph: shared.youWrote }, { quote: text }] : []),
+    ...visitorsQuote(data, 300, messages),
     { facts },
     ...(data.preferred_viewing_date ? [{ paragraph: texts.notBooked }] : []),
     ...(data.listing ? [{ link: listingLink(data.listing.slug, origin, messages) }] : []),
@@ -103,6 +111,6 @@ export function receivedEmail(
       deadline && shared.defaultTimeZone === london ? formatReplyDeadline(deadline, london, moments) : by,
     ),
     blocks,
-    reason: (data.source?.channel ? texts.addressGiven : texts.addressEntered)(agency.name),
+    reason: (isAdded(data) ? texts.addressGiven : texts.addressEntered)(agency.name),
   }
 }

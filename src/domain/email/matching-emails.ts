@@ -1,8 +1,9 @@
 import { formatPrice } from '../../lib/format/money.ts'
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
-import { agencyPhone, type EmailContent, greeting, oneLine, plainLines, withoutAddresses } from './content.ts'
+import { agencyPhone, type EmailContent, greeting, oneLine } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
+import { visitorsQuote } from './enquiry-emails.ts'
 import { enquiryReference, type QueuedMatchingEmail } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
@@ -21,12 +22,11 @@ export const listingLine = (
 /** The listings that staff chose for the sender of an enquiry. */
 export function matchingEmail(email: QueuedMatchingEmail, origin: string, messages: EmailMessages): EmailContent {
   const { data, department, enquiry_id: id } = email
-  const { shared, enquiry: texts } = messages
+  const { enquiry: texts } = messages
   const { listings } = data
   const [first] = listings
   if (!first) throw new Error('An email without a listing.')
   const reference = enquiryReference(id)
-  const text = withoutAddresses(plainLines(data.message ?? '', 300), messages)
   const about = data.listing ? texts.aboutHome(oneLine(data.listing.title)) : texts.aboutMessage
   const heading = texts.homesThatSuit(listings.length)
   const only = listings.length === 1
@@ -44,7 +44,7 @@ export function matchingEmail(email: QueuedMatchingEmail, origin: string, messag
         })),
       },
       { paragraph: (only ? texts.toViewIt : texts.toViewOne)(agencyPhone(messages), reference) },
-      ...(text ? [{ paragraph: shared.youWrote }, { quote: text }] : []),
+      ...visitorsQuote(data, 300, messages),
       { paragraph: agency.name },
     ],
     reason: texts.homesReason(agency.name),

@@ -1,15 +1,7 @@
 import { agency } from '#agency/agency.ts'
-import {
-  agencyPhone,
-  listingLink,
-  oneLine,
-  plainLines,
-  withoutAddresses,
-  type Block,
-  type EmailContent,
-} from './content.ts'
+import { agencyPhone, listingLink, oneLine, plainLines, type Block, type EmailContent } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
-import { enquirySummary, writtenText } from './enquiry-emails.ts'
+import { enquirySummary, visitorsQuote } from './enquiry-emails.ts'
 import { enquiryReference, type QueuedReply } from './queued-email.ts'
 
 /** The paragraphs of a text, divided by empty lines; single line breaks stay. */
@@ -27,14 +19,13 @@ export function replyEmail(
   const { shared, enquiry: texts } = messages
   const { body, author } = data.reply
   const reference = enquiryReference(id)
-  const text = withoutAddresses(plainLines(writtenText(data), 500), messages)
   return {
     subject: texts.replySubject(enquirySummary(kind, data, messages), reference),
     heading: texts.replyFrom(author ? oneLine(author, 60) : agency.name),
     blocks: [
       ...paragraphs(body),
       ...(data.listing ? [{ link: { ...listingLink(data.listing.slug, origin, messages), quiet: true } }] : []),
-      ...(text ? [{ paragraph: shared.youWrote }, { quote: text }] : []),
+      ...visitorsQuote(data, 500, messages),
       { facts: [[shared.yourReference, reference]] },
       { paragraph: texts.toAnswer(agencyPhone(messages)) },
     ],

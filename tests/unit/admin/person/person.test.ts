@@ -54,6 +54,11 @@ describe('The report of a person', () => {
     ])
     expect(second!.retentionReason).toContain('Kept until 1 March 2027: Claim')
   })
+  it('names staff’s text as staff’s, with how the enquiry reached them', () => {
+    const added = { message: 'Sounded hesitant', source: { channel: 'telephone' } }
+    const [item] = personSections(parsePerson({ enquiries: [{ ...enquiry, details: added, followup: {} }] })!)[0]!.items
+    expect(item!.lines).toEqual(['Staff wrote down: Sounded hesitant', 'Source: channel telephone'])
+  })
   it('has the texts about other people’s enquiries that mention the person', () => {
     const mentioning = parsePerson({
       viewing_notes: [{ kind: 'inquiry', enquiry_id: 'e9', starts_at: '2026-11-29T14:00:00+00:00', texts: ['A', 'B'] }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linkedTexts } from './linked-texts'
-import { assigned, rendered, replyTo } from './queued'
+import { assigned, enquiryEmail, matchingEmail, rendered, renderedInChinese, replyTo } from './queued'
 
 describe('A reply of staff', () => {
   it('has their own words, with line breaks, then the visitor’s, and the reference in the subject', () => {
@@ -16,6 +16,22 @@ describe('A reply of staff', () => {
     expect(text).toContain('A reply from Priya Nair')
     expect(html).toContain('&lt;b&gt;Hello&lt;/b&gt;')
   })
+})
+
+const note = { message: 'Sounded hesitant', source: { channel: 'telephone' } }
+const valuationNote = { comments: 'Sounded hesitant', message: null, source: { channel: 'in_person' } }
+const reply = replyTo('message')
+it.each([
+  ['confirmation', enquiryEmail('enquiry_received', 'message', note)],
+  ['confirmation of a valuation', enquiryEmail('enquiry_received', 'request', valuationNote)],
+  ['email with homes', matchingEmail(2, note)],
+  ['reply', { ...reply, data: { ...reply.data, ...note } }],
+])('The %s for somebody whose enquiry staff added has none of the staff’s words', (_what, queued) => {
+  for (const { text, html } of [rendered(queued), renderedInChinese(queued)])
+    for (const written of [text, html]) {
+      expect(written).not.toMatch(/You wrote|您写道/)
+      expect(written).not.toContain(note.message)
+    }
 })
 
 it.each(linkedTexts)('A reply quotes no address that a stranger typed: %s', (link) => {
