@@ -50,9 +50,10 @@ export const tax = 'Tax'
 
 // What can be claimed back.
 export const claimBack = 'What you can claim back'
-export const ifOldHomeSold = 'If you sell the old main home within three years'
+export const ifOldHomeSold = 'If this home becomes your main home and you sell the old one within three years'
 export const oldHomeNote =
-  'Claim within 12 months of that sale, or of the day when the tax return was due if that is later.'
+  'This home must become your main home in place of the old one. Claim within 12 months of that sale, or of the day ' +
+  'when the tax return was due if that is later.'
 export const ifDaysInUk = 'If the buyer then spends 183 days in the UK'
 export const daysInUkNote =
   'In any 365 days in a row, from 364 days before completion to 365 days after it. Claim ' +

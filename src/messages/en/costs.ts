@@ -39,8 +39,11 @@ export const companyAbroad = 'A company abroad'
 export const standardRates = 'At the standard rates'
 export const ownAnother = (percent: string) => `You own another home: ${percent} more`
 export const liveAbroad = (percent: string) => `You live abroad: ${percent} more`
-export const backIfSold = (pounds: string) => `You get ${pounds} back if you sell your old main home within three years`
-export const backIfHere = (pounds: string) => `You get ${pounds} back if you then spend 183 days of a year in the UK`
+export const backIfSold = (pounds: string) =>
+  `You get ${pounds} back if you sell your old main home within three years and this home becomes your main home in ` +
+  'its place'
+export const backIfHere = (pounds: string) =>
+  `You get ${pounds} back if you, and everybody who buys with you, then spend 183 days of a year in the UK`
 export const refunds = (sentences: readonly string[]) => `${sentences.join('. ')}.`
 export const firstTime = (pounds: string) => `If no buyer has ever owned a home anywhere, you pay ${pounds}.`
 export const onlyHome = 'Is it your only home?'

@@ -45,8 +45,10 @@ export const tax = '税额'
 
 // What can be claimed back.
 export const claimBack = '可以申请退还的税'
-export const ifOldHomeSold = '如果在三年内卖掉原来的主要住房'
-export const oldHomeNote = '须在卖出后 12 个月内申请；如果印花税申报的截止日更晚，则从该截止日起 12 个月内申请。'
+export const ifOldHomeSold = '如果这套房子成为您的主要住房，并在三年内卖掉原来的主要住房'
+export const oldHomeNote =
+  '这套房子须取代原来的住房，成为您的主要住房。' +
+  '须在卖出后 12 个月内申请；如果印花税申报的截止日更晚，则从该截止日起 12 个月内申请。'
 export const ifDaysInUk = '如果买家随后在英国停留满 183 天'
 export const daysInUkNote =
   '从完成交割前 364 天到交割后 365 天之间，任意连续 365 天内停留满即可。' +

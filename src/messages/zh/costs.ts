@@ -39,8 +39,9 @@ export const companyAbroad = '海外公司'
 export const standardRates = '按标准税率'
 export const ownAnother = (percent: string) => `您另有住房：加 ${percent}（额外住房附加税）`
 export const liveAbroad = (percent: string) => `您居住在海外：加 ${percent}（非英国居民附加税）`
-export const backIfSold = (pounds: string) => `如果您在三年内卖掉原来的主要住房，可退回 ${pounds}`
-export const backIfHere = (pounds: string) => `如果您之后在一年中有 183 天在英国，可退回 ${pounds}`
+export const backIfSold = (pounds: string) =>
+  `如果您在三年内卖掉原来的主要住房，并且这套房子取而代之，成为您的主要住房，可退回 ${pounds}`
+export const backIfHere = (pounds: string) => `如果您和每位共同买方之后在一年中都有 183 天在英国，可退回 ${pounds}`
 export const refunds = (sentences: readonly string[]) => `${sentences.join('。')}。`
 export const firstTime = (pounds: string) => `如果所有买方都从未在任何地方拥有过住房，应付 ${pounds}。`
 export const onlyHome = '这是您唯一的住房吗？'

@@ -74,11 +74,17 @@ describe('A purchase', () => {
     expect(
       JSON.stringify(outcome(buyingCost, facts.buying, '?price=600000&abroad=no&buyer=home&date=1+May+2025')),
     ).not.toMatch(/exchanged before|These are the rates on/))
+  it('promises the refund of the additional rate only for a home that replaces the main one', () =>
+    expect(JSON.stringify(outcome(buyingCost, facts.buying, '?price=600000&buyer=additional&abroad=no'))).toContain(
+      'must become your main home in place of the old one',
+    ))
   it('shows the slices and possible refunds', () => {
     const result = outcome(buyingCost, facts.buying, '?price=1000000&buyer=additional&abroad=yes')
     expect(result).toMatchObject({ figure: '£113,750' })
     expect(lineOf(result, 'Stamp duty after both refunds')).toBe('£43,750')
-    expect(lineOf(result, 'If you sell the old main home within three years')).toBe('£50,000')
+    expect(lineOf(result, 'If this home becomes your main home and you sell the old one within three years')).toBe(
+      '£50,000',
+    )
   })
   it.each([
     ['&date=30+October+2024', '£11,500'],

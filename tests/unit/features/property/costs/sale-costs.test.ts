@@ -5,6 +5,8 @@ import { type Facts, parseFacts } from '../../../../../src/domain/listing/facts/
 import { type Rates, ratesOn } from '../../../../../src/domain/market/stamp-duty'
 import { rentalYield } from '../../../../../src/features/calculators/rental-yield'
 import { dutyRange, dutyRows, laterRows } from '../../../../../src/features/property/costs/sale-costs'
+import * as english from '../../../../../src/messages/en/costs'
+import * as chinese from '../../../../../src/messages/zh/costs'
 import { facts as calculatorFacts, outcome } from '../../calculators/outcome'
 
 const tables = Object.entries(
@@ -27,6 +29,13 @@ describe('Stamp duty on a home', () => {
     const { rows, total, back, firstTime } = dutyRows(1895000, { onlyHome: false, inUk: false }, rates)
     expect(rows.map(({ value }) => value)).toEqual(['£141,150', '£94,750', '£37,900'])
     expect([total, back, firstTime]).toEqual([273800, { sold: 94750, here: 37900 }, null])
+  })
+  it.each([
+    [english, 'becomes your main home in its place', 'everybody who buys with you'],
+    [chinese, '成为您的主要住房', '每位共同买方'],
+  ])('names every condition of a refund', (messages, replacement, everybody) => {
+    expect(messages.backIfSold('£94,750')).toContain(replacement)
+    expect(messages.backIfHere('£37,900')).toContain(everybody)
   })
   it('is lower for a first-time buyer with relief, and not above its limit', () => {
     expect(dutyRows(450000, { onlyHome: true, inUk: true }, rates)).toMatchObject({ total: 12500, firstTime: 7500 })
