@@ -175,7 +175,7 @@ describe('A viewing', () => {
       expect(to).toEqual([row['email']])
       expect(email.replyTo?.map(({ address }) => address)).toEqual(['lettings@meridianrow.example'])
       for (const part of [email.text!, email.html!]) {
-        expect(part).toContain('You get this email because you asked')
+        expect(part).toContain('You get this email because you contacted')
         expect(part).toContain(`ENQ-${row.id.slice(0, 8).toUpperCase()}`)
       }
     }

@@ -795,7 +795,7 @@ test('a reply is written here from a template, is sent once, and stays with the 
   await text.fill('Dear Adaeze,\n\nYes.')
   // A template leaves what is written.
   await form.getByLabel('Start from').selectOption('Thank you')
-  await expect(text).toHaveValue(/^Dear Adaeze,\n\nYes\.\n\nThank you for writing .* happy to help\.$/s)
+  await expect(text).toHaveValue(/^Dear Adaeze,\n\nYes\.\n\nThank you for contacting .* happy to help\.$/s)
   await form.getByLabel('Start from').selectOption('A blank reply')
   await expect(text).toHaveValue('Dear Adaeze,\n\nYes.')
   expect(await axe(page)).toEqual([])

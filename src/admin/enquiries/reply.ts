@@ -13,7 +13,7 @@ export function greetingName(name: string): string {
 
 const subject = ({ kind, about }: Pick<Enquiry, 'kind' | 'about'>) => {
   if (kind === 'inquiry') return `Your enquiry about ${about}`
-  return kind === 'message' ? `Your message to ${agency.name}` : 'Your valuation request'
+  return kind === 'message' ? `Your enquiry to ${agency.name}` : 'Your valuation request'
 }
 
 /** A prepared reply: recipient, subject, greeting and signature. */

@@ -50,7 +50,7 @@ export function requestedViewing(
   return kind === 'in_person' ? enquiry.inPerson(moment) : moment
 }
 
-/** An enquiry in a few words: `your message`. */
+/** An enquiry in a few words: `your enquiry`. */
 export function enquirySummary(
   kind: QueuedEnquiryEmail['enquiry_kind'],
   { listing }: SentEnquiry,
@@ -111,6 +111,6 @@ export function receivedEmail(
       deadline && shared.defaultTimeZone === london ? formatReplyDeadline(deadline, london, moments) : by,
     ),
     blocks,
-    reason: (isAdded(data) ? texts.addressGiven : texts.addressEntered)(agency.name),
+    reason: texts.addressGiven(agency.name),
   }
 }

@@ -59,7 +59,7 @@ const templates: readonly Template[] = [
     paragraphs: (context) => [
       context.kind === 'inquiry'
         ? `Thank you for your enquiry about ${listingPhrase(context)}.`
-        : `Thank you for writing to ${agency.name}.`,
+        : `Thank you for contacting ${agency.name}.`,
       'I am happy to help.',
     ],
   },
@@ -98,7 +98,7 @@ const templates: readonly Template[] = [
     value: 'phone',
     label: 'Ask for a phone number',
     paragraphs: () => [
-      'Thank you for your message. It is easiest to talk about this by phone.',
+      'Thank you for your enquiry. It is easiest to talk about this by phone.',
       'Which number may I call, and when is a good time? Please tell me if you are not in London.',
     ],
   },

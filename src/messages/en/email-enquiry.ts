@@ -3,7 +3,7 @@
 export const aboutHome = (title: string) => `your enquiry about ${title}`
 export const aboutSomeHome = 'your enquiry about one of our homes'
 export const aboutValuation = 'your request for a valuation'
-export const aboutMessage = 'your message'
+export const aboutMessage = 'your enquiry'
 
 export const salesTeam = 'Our sales team'
 export const lettingsTeam = 'Our lettings team'
@@ -20,20 +20,17 @@ export const inPerson = (viewing: string) => `${viewing}, in person`
 export const notBooked = 'Your viewing is not booked yet. We will email you again when it is booked.'
 export const addOrCorrect = (phone: string, reference: string) =>
   `To add or correct something, reply to this email or call ${phone}. Please give your reference, ` +
-  `${reference}. If you want us to erase what you sent, tell us in the same way.`
+  `${reference}. If you want us to erase your details, tell us in the same way.`
 export const addressGiven = (agency: string) =>
   `You get this email because somebody gave this address to ${agency}. ${notYou}`
-export const addressEntered = (agency: string) =>
-  `You get this email because somebody entered this address on ${agency}’s website. ${notYou}`
 const notYou = 'If it was not you, you can ignore this email. If you want us to erase the address, reply and tell us.'
 
-/** @param what in its first words: `your message` */
+/** @param what in its first words: `your enquiry` */
 export const replySubject = (what: string, reference: string) =>
   `${what.charAt(0).toUpperCase()}${what.slice(1)} (${reference})`
 export const replyFrom = (author: string) => `A reply from ${author}`
 export const toAnswer = (phone: string) => `To answer, reply to this email or call ${phone}.`
-export const replyReason = (agency: string) =>
-  `You get this email because you wrote to ${agency}, or asked us to write to you.`
+export const replyReason = (agency: string) => `You get this email because you contacted ${agency}.`
 
 export const homesThatSuit = (count: number) => `${count === 1 ? 'A home' : `${count} homes`} that may suit you`
 export const homesSubject = (heading: string, reference: string) => `${heading} (${reference})`
@@ -47,5 +44,5 @@ const toView = (which: string, phone: string, reference: string) =>
   `To view ${which}, reply to this email or call ${phone}. Please give your reference, ${reference}. If you are ` +
   'looking for something else, tell us.'
 export const homesReason = (agency: string) =>
-  `You get this email because you wrote to us on ${agency}’s website. One of us chose what it shows for ` +
-  'you. This is not a newsletter. If you do not want such emails, reply and tell us.'
+  `You get this email because you contacted ${agency}. One of us chose what it shows for you. ` +
+  'This is not a newsletter. If you do not want such emails, reply and tell us.'

@@ -38,9 +38,9 @@ const textsOf = (what: string, subject: (title: string) => string, confirmed: (i
 const linkWorks = (what: string) =>
   `The link works without a password until the ${what} begins, for 30 days at most. You can also reply to this email ` +
   'or call'
-const reason = (request: string, agreed: string) => (agency: string) =>
-  `You get this email because you ${request} on ${agency}’s website and ${agreed}. If it was not you, reply and tell ` +
-  'us, and we will not email you again.'
+const reason = (topic: string, agreed: string) => (agency: string) =>
+  `You get this email because you contacted ${agency} about ${topic} and ${agreed}. If it was not you, reply and ` +
+  'tell us, and we will not email you again.'
 
 /** The texts by what was agreed. */
 export const texts = {
@@ -54,8 +54,8 @@ export const texts = {
     byVideo: 'Who shows you the home',
     moveOrCancel: 'Move or cancel the viewing',
     linkWorks: linkWorks('viewing'),
-    reason: reason('asked about a home', 'we agreed a viewing'),
-    reasonRequested: reason('asked about a home', 'chose a time for a viewing'),
+    reason: reason('a home', 'we agreed a viewing'),
+    reasonRequested: reason('a home', 'chose a time for a viewing'),
     meets: (host: string) => `${host} meets you there.`,
   },
   valuation: {
@@ -68,8 +68,8 @@ export const texts = {
     byVideo: 'Who calls you',
     moveOrCancel: 'Move or cancel the visit',
     linkWorks: linkWorks('visit'),
-    reason: reason('asked us for a valuation', 'we agreed a valuation visit'),
-    reasonRequested: reason('asked us for a valuation', 'chose a time for a valuation visit'),
+    reason: reason('a valuation', 'we agreed a valuation visit'),
+    reasonRequested: reason('a valuation', 'chose a time for a valuation visit'),
     meets: (host: string) => `${host} visits you.`,
   },
 }

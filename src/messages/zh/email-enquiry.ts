@@ -8,7 +8,7 @@ const spaced = (text: string) => text.replace(/^(?=[A-Za-z])/, ' ')
 export const aboutHome = (title: string) => `您对 ${title} 的咨询`
 export const aboutSomeHome = '您对一套房源的咨询'
 export const aboutValuation = '您的估价申请'
-export const aboutMessage = '您的留言'
+export const aboutMessage = '您的咨询'
 
 export const salesTeam = '我们的出售团队'
 export const lettingsTeam = '我们的出租团队'
@@ -24,17 +24,15 @@ export const inPerson = (viewing: string) => `${viewing}，现场看房`
 export const notBooked = '看房时间尚未确定。确定后，我们会再发邮件给您。'
 export const addOrCorrect = (phone: string, reference: string) =>
   `如需补充或更正，请回复本邮件或致电 ${phone}，并告知您的编号 ${reference}。` +
-  '如果您希望我们删除您发来的内容，也请用同样的方式告诉我们。'
+  '如果您希望我们删除您的信息，也请用同样的方式告诉我们。'
 export const addressGiven = (agency: string) => `您收到本邮件，是因为有人把此邮箱地址告诉了 ${agency}。${notYou}`
-export const addressEntered = (agency: string) =>
-  `您收到本邮件，是因为有人在 ${agency} 的网站上填写了此邮箱地址。${notYou}`
 const notYou = '如果不是您本人，可以不理会本邮件。如果您希望我们删除此邮箱地址，请回复告知。'
 
-/** @param what in its first words: `your message` */
+/** @param what in its first words: `your enquiry` */
 export const replySubject = (what: string, reference: string) => `回复${what}（${reference}）`
 export const replyFrom = (author: string) => `${author} 的回复`
 export const toAnswer = (phone: string) => `如需答复，请回复本邮件或致电 ${phone}。`
-export const replyReason = (agency: string) => `您收到本邮件，是因为您曾联系 ${agency}，或曾请我们给您发邮件。`
+export const replyReason = (agency: string) => `您收到本邮件，是因为您曾联系 ${agency}。`
 
 export const homesThatSuit = (count: number) => `可能适合您的 ${count} 套房源`
 export const homesSubject = (heading: string, reference: string) => `${heading}（${reference}）`
@@ -46,7 +44,7 @@ const toView = (which: string, phone: string, reference: string) =>
   `如想看${which}，请回复本邮件或致电 ${phone}，并告知您的编号 ${reference}。` +
   '如果您想找别的房子，请告诉我们您的要求。'
 export const homesReason = (agency: string) =>
-  `您收到本邮件，是因为您曾在 ${agency} 的网站上给我们留言。` +
+  `您收到本邮件，是因为您曾联系 ${agency}。` +
   '这些房源由我们的同事为答复您而挑选，并非群发邮件。如果您不希望收到这样的答复，请回复告知。'
 
 null satisfies SameMessages<typeof import('../en/email-enquiry.ts'), typeof import('./email-enquiry.ts')>

@@ -39,9 +39,8 @@ const textsOf = (what: string, home: (title: string) => string, confirmed: (isVi
 })
 
 const linkWorks = (what: string) => `该链接无需密码，在${what}开始前有效，最长 30 天。您也可以回复本邮件，或致电`
-const reason = (request: string, agreed: string) => (agency: string) =>
-  `您收到本邮件，是因为您在 ${agency} 的网站上${request}，${agreed}。` +
-  '如果不是您本人，请回复告知，我们不会再发邮件。'
+const reason = (topic: string, agreed: string) => (agency: string) =>
+  `您收到本邮件，是因为您曾就${topic}联系 ${agency}，${agreed}。如果不是您本人，请回复告知，我们不会再发邮件。`
 
 /** The texts by what was agreed. */
 export const texts = {
@@ -55,8 +54,8 @@ export const texts = {
     byVideo: '带您看房的人',
     moveOrCancel: '更改或取消看房',
     linkWorks: linkWorks('看房'),
-    reason: reason('咨询了房源', '并与我们约定了看房'),
-    reasonRequested: reason('咨询了房源', '并选择了看房时间'),
+    reason: reason('房源', '并与我们约定了看房'),
+    reasonRequested: reason('房源', '并选择了看房时间'),
     meets: (host: string) => `${host} 在现场等您。`,
   },
   valuation: {
@@ -69,8 +68,8 @@ export const texts = {
     byVideo: '与您通话的人',
     moveOrCancel: '更改或取消上门估价',
     linkWorks: linkWorks('上门估价'),
-    reason: reason('申请了估价', '并与我们约定了上门估价'),
-    reasonRequested: reason('申请了估价', '并选择了上门估价的时间'),
+    reason: reason('估价', '并与我们约定了上门估价'),
+    reasonRequested: reason('估价', '并选择了上门估价的时间'),
     meets: (host: string) => `${host} 会上门拜访。`,
   },
 }

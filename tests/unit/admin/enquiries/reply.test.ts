@@ -16,7 +16,7 @@ describe('A reply', () => {
     ['inquiry', 'Flat 1 & 2', 'Your enquiry about Flat 1 & 2'],
     ['booking', 'N1 2AA', 'Your valuation request'],
     ['request', 'N1 2AA', 'Your valuation request'],
-    ['message', '', 'Your message to Meridian Row'],
+    ['message', '', 'Your enquiry to Meridian Row'],
   ] as const)('%s: its subject says what it is about', (kind, about, subject) => {
     const link = new URL(replyLink(enquiry({ kind, about })))
     expect([link.protocol, link.pathname, link.searchParams.get('subject')]).toEqual([

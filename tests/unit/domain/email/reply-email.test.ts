@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { linkedTexts } from './linked-texts'
-import { assigned, enquiryEmail, matchingEmail, rendered, renderedInChinese, replyTo } from './queued'
+import { assigned, enquiryEmail, everyEmail, matchingEmail, rendered, renderedInChinese, replyTo } from './queued'
 
 describe('A reply of staff', () => {
   it('has their own words, with line breaks, then the visitor’s, and the reference in the subject', () => {
     const { subject, text, html } = rendered(replyTo('message', 'Dear Adaeze,\n\nYes.\nCome at 10.'))
-    expect(subject).toMatch(/^Your message \([A-Z]+-3F2A91BC\)$/)
+    expect(subject).toMatch(/^Your enquiry \([A-Z]+-3F2A91BC\)$/)
     expect(text).toContain('Dear Adaeze,\n\nYes.\nCome at 10.')
     expect(text).toContain('You wrote:\n\n> Is the flat near a school?')
     expect(html).toContain('Yes.<br>Come at 10.')
@@ -32,6 +32,13 @@ it.each([
       expect(written).not.toMatch(/You wrote|您写道/)
       expect(written).not.toContain(note.message)
     }
+})
+
+it.each(
+  Object.entries(everyEmail).filter(([name]) => /^(viewing_(?!for)|enquiry_received|matching|staff_reply)/.test(name)),
+)('The email %s names no website and no written message, because its reader may have called', (_name, queued) => {
+  for (const { text, subject } of [rendered(queued), renderedInChinese(queued)])
+    expect(`${subject}\n${text}`).not.toMatch(/on Meridian Row’s website|you wrote to|your message|的网站上|留言/i)
 })
 
 it.each(linkedTexts)('A reply quotes no address that a stranger typed: %s', (link) => {

@@ -110,7 +110,7 @@ describe('The email of a viewing', () => {
     expect(text).toContain('We have booked your valuation visit.')
     expect(text).toContain('Where: 12 Canonbury Row, N1 2XX\nWho visits you: ')
     expect(text).toContain('The attached file adds the valuation visit to your calendar.')
-    expect(text).toContain('because you asked us for a valuation')
+    expect(text).toContain('because you contacted Meridian Row about a valuation')
     expect(text).not.toContain('viewing')
     expect(entry('viewing_booked', visit).summary).toBe('Valuation visit by Meridian Row')
   })
