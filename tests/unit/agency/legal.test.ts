@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+const source = (file: string) => readFileSync(`src/${file}`, 'utf8')
+const sourceFiles = () =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|astro)$/.test(file))
 const page = (name: string) => readFileSync(`src/agency/legal/${name}.md`, 'utf8')
 /** Each file that stores data in the browser, with its keys. */
 const storage: Record<string, string[]> = {
@@ -8,6 +11,9 @@ const storage: Record<string, string[]> = {
   'domain/enquiry/valuation-request.ts': ['valuation-'],
   'domain/enquiry/property-enquiry.ts': ['enquiry-'],
   'domain/enquiry/booking-draft.ts': ['valuation-dialog'],
+  'features/alerts/SearchAlertForm.tsx': ['alert'],
+  'features/alerts/AreaAlertForm.tsx': ['alert-area'],
+  'features/alerts/ListingAlertForm.tsx': ['alert-saved'],
   'features/search/search.store.ts': ['homes '],
   'domain/saved/saved-storage.ts': ['saved:1', 'seen:1'],
   'domain/units/preferences.ts': ['preferences'],
@@ -59,15 +65,13 @@ test('the data protection page lists all browser storage: saved homes, forms, li
   const table = page('data-protection').match(/\| What, where, and under[\s\S]+?\n\n/)?.[0] ?? ''
   for (const [file, names] of Object.entries(storage))
     for (const name of names) {
-      expect(readFileSync(`src/${file}`, 'utf8'), file).toMatch(new RegExp(`['\`]${name}`))
-      expect(table, file).toContain(`\`${name}`)
+      expect(source(file), file).toMatch(new RegExp(`['"\`]${name}`))
+      expect(table, file).toMatch(new RegExp(`\`${name}(?!-\\w)`))
     }
 })
 
 test('no other file stores data in a browser: a new one belongs in the list above and on the page', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(tsx?|astro)$/.test(file) && /(local|session)Storage/.test(readFileSync(`src/${file}`, 'utf8')),
-  )
+  const files = sourceFiles().filter((file) => /(local|session)Storage|\bdraft(: |=)['"`][\w-]+['"`$]/.test(source(file)))
   // Helpers that store under the keys of the files above.
   const helpers = [
     'lib/storage/safe-storage.ts',
@@ -86,6 +90,21 @@ test('no other file stores data in a browser: a new one belongs in the list abov
     'features/saved/saved.store.ts',
   ]
   expect(files.filter((file) => !(file in storage) && !helpers.includes(file))).toEqual([])
+})
+
+test('each form of a visitor stores its draft under a name of the list above', () => {
+  const forms = sourceFiles().filter((file) => /^features.*\.tsx$/.test(file) && /\buseForm\(/.test(source(file)))
+  expect(forms).not.toEqual([])
+  for (const file of forms) {
+    const [, constant] = /\bdraft: (\w+)/.exec(source(file).split(/\buseForm\(/)[1] ?? '') ?? []
+    // A form without a constant gets the name as a prop, which the test before finds.
+    if (constant === undefined) expect(source(file), file).toContain('draft,')
+    else
+      expect(
+        Object.keys(storage).filter((each) => source(each).includes(`export const ${constant} `)),
+        file,
+      ).not.toEqual([])
+  }
 })
 
 test('the privacy policy mentions no newsletter checkbox, because there is none', () => {
