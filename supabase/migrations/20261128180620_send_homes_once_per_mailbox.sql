@@ -28,6 +28,55 @@ create or replace function private.sent_homes(of_kind text, of_id uuid)
 comment on function private.sent_homes(text, uuid) is
   'Homes sent to the mailbox of an enquiry, for it or for another one, without those whose email failed.';
 
+-- Two colleagues may send the home at once, each for another enquiry of one person.
+create or replace function public.send_matching_homes(of_kind text, of_id uuid, listings uuid[]) returns integer
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  sender record;
+  one_email constant uuid := gen_random_uuid();
+  written integer;
+begin
+  if not public.may_edit() then
+    raise exception 'Only negotiators and administrators can send homes.'
+      using errcode = '42501', hint = 'editors-only';
+  end if;
+  if coalesce(cardinality(listings), 0) not between 1 and 6 then
+    raise exception 'One to six homes can be sent at once.' using errcode = '22023', hint = 'too-many-listings';
+  end if;
+  -- The lock prevents an erasure until this is written, and makes two presses run one after the other.
+  perform from public.property_inquiries i where of_kind = 'inquiry' and i.id = of_id for update;
+  perform from public.contact_submissions c where of_kind = 'message' and c.id = of_id for update;
+  select * into sender from private.open_seeker(of_kind, of_id);
+  if not found then
+    if exists (select from public.enquiry_followups f
+        where f.kind = of_kind and f.enquiry_id = of_id and f.state = 'closed') then
+      raise exception 'This enquiry is closed.' using errcode = 'PT409', hint = 'enquiry-closed';
+    end if;
+    raise exception 'This enquiry has been erased.' using errcode = 'PT410', hint = 'enquiry-erased';
+  end if;
+  if not private.is_address(sender.email) then
+    raise exception 'This enquiry has no email address.' using errcode = 'PT422', hint = 'no-email-address';
+  end if;
+  if exists (select from unnest(listings) each
+      where not exists (select from public.properties p
+        where p.id = each and p.status = 'live' and p.listing_type = any (private.offered_types()))) then
+    raise exception 'One of these homes is no longer available.' using errcode = 'PT409', hint = 'listing-not-live';
+  end if;
+  -- The rows above are of one enquiry; the person may have sent another.
+  perform pg_advisory_xact_lock(hashtextextended(private.canonical_email(sender.email), 0));
+  if exists (select from private.sent_homes(of_kind, of_id) sent where sent.property_id = any (listings)) then
+    raise exception 'One of these homes has been sent already.' using errcode = 'PT409', hint = 'listing-already-sent';
+  end if;
+  -- What remains is from an email that failed.
+  delete from public.sent_listings s
+    where s.kind = of_kind and s.enquiry_id = of_id and s.property_id = any (listings);
+  insert into public.sent_listings (kind, enquiry_id, property_id, email_id, sent_by)
+    select distinct of_kind, of_id, each, one_email, auth.uid() from unnest(listings) each;
+  get diagnostics written = row_count;
+  return written;
+end $$;
+
 -- Two enquiries of one person are two rows, because staff answer each of them.
 create or replace function private.seeking_enquiries(listings uuid[])
   returns table (listing uuid, kind text, id uuid, name text, email text, created_at timestamptz, about text,

@@ -187,6 +187,29 @@ describe('The email about an assignment', () => {
   })
 })
 
+describe('A home that two colleagues send to one person', () => {
+  it('is sent once, if the person enquired twice', async () => {
+    const [asked, home] = [await createListing('live'), await createListing('live')]
+    const { rows } = await database.query<{ id: string }>(
+      `insert into public.property_inquiries (name, email, phone, type, property_id, property_title, message)
+        select 'Mei Lin', mailbox, '+44 20 7946 0000', 'buy', $1, 'A home', 'Hello.'
+        from unnest(array['mei.lin@example.com', 'Mei.Lin+homes@example.com']) mailbox returning id`,
+      [asked],
+    )
+    const [first, second] = [await open('staff'), await open('staff')]
+    const send = (session: Session, id: string) =>
+      value<number>(`select public.send_matching_homes('inquiry', $1, $2)`, [id, [home]], session).catch(
+        (error: { hint?: string }) => error.hint,
+      )
+    await first.exec('begin')
+    expect(await send(first, rows[0]!.id)).toBe(1)
+    const later = send(second, rows[1]!.id)
+    await doneOrWaiting(later)
+    await first.exec('commit')
+    expect(await later).toBe('listing-already-sent')
+  })
+})
+
 describe('Two workers', () => {
   it('queue one email for each alert, and none without listings', async () => {
     await database.exec('delete from private.outbox; delete from private.alerts')
