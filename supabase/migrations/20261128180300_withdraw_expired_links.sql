@@ -11,7 +11,9 @@ create or replace function public.claim_emails(batch integer default 10)
     where v.id = o.viewing_id and v.starts_at <= now() and o.state in ('queued', 'sending')
       and o.next_attempt_at <= now();
 
-    update private.outbox o set state = 'withdrawn', error = 'Its link had expired.', data = '{}'
+    -- Staff see an email that a mail server did not accept.
+    update private.outbox o set state = case when o.attempts > 0 then 'given_up' else 'withdrawn' end,
+      error = case when o.attempts > 0 then o.error else 'Its link had expired.' end, data = '{}'
     where o.state in ('queued', 'sending') and o.next_attempt_at <= now() and o.created_at <= now() - case o.kind
         when 'staff_password' then interval '1 hour'
         when 'staff_invited' then interval '7 days'
@@ -30,5 +32,5 @@ create or replace function public.claim_emails(batch integer default 10)
   $$;
 comment on column private.outbox.state is
   'queued: waits for next_attempt_at; sending: claimed until next_attempt_at; failed: not rendered; refused: rejected '
-  'by the mail server; given_up: last attempt failed; withdrawn: replaced by a later email, or its viewing has begun or '
-  'its link has expired.';
+  'by the mail server; given_up: last attempt failed; withdrawn: replaced by a later email, or its viewing has begun, or '
+  'its link has expired before the first attempt.';

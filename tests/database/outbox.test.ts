@@ -90,6 +90,21 @@ describe('The outbox', () => {
     expect(await database.rows('select 1 from public.claim_emails(100)')).toHaveLength(claimed)
   })
 
+  it.each([
+    ['never tried', { attempts: 0, error: null }, { state: 'withdrawn', error: 'Its link had expired.' }],
+    ['tried', { attempts: 3, error: 'Try again later' }, { state: 'given_up', error: 'Try again later' }],
+  ])('says of an email whose link expired, and that was %s, why it was not sent', async (_, before, after) => {
+    const id = randomUUID()
+    await database.addAdministrator(id, `${id}@example.com`, 'Ngozi')
+    await database.query(
+      `insert into private.outbox (kind, recipient, data, created_at, staff_id, attempts, error)
+        values ('staff_password', $2, '{}', now() - interval '2 hours', $1, $3, $4)`,
+      [id, `${id}@example.com`, before.attempts, before.error],
+    )
+    await database.rows('select 1 from public.claim_emails(100)')
+    expect(await database.rows('select state, error from private.outbox')).toEqual([after])
+  })
+
   it(`loses none of ${emails} emails to a server that is down for an hour and unreliable afterwards`, async () => {
     await queue(emails)
     const down = { ...sending, transport: smtpTransport('smtp://127.0.0.1:1') }

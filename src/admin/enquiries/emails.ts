@@ -1,5 +1,6 @@
 import { staffAddresses } from '../../domain/email/staff-addresses'
 import type { Database } from '../../lib/database.types'
+import { counted } from '../../lib/format/words'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { findValue } from '../../domain/enquiry/enquiry-labels'
@@ -93,7 +94,7 @@ export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: 
     case 'failed':
       return 'could not be created'
     case 'given_up':
-      return 'not delivered after six attempts'
+      return `not delivered after ${counted(attempts, 'attempt')}`
     case 'withdrawn':
       return `not sent: ${error.charAt(0).toLowerCase()}${error.slice(1).replace(/\.$/, '')}`
     case 'queued':

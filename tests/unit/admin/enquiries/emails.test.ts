@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canResend, parseEmails, resendText } from '../../../../src/admin/enquiries/emails'
+import { canResend, emailOutcome, parseEmails, resendText } from '../../../../src/admin/enquiries/emails'
 
 const variables = { to: 'adaeze@example.com' }
 it.each([
@@ -23,4 +23,14 @@ it('An email is sent again unless it waits, was replaced, or tells staff of one 
   expect(resent('enquiry_for_staff', 'queued')).toEqual([false])
   expect(resent('enquiry_for_staff', 'withdrawn')).toEqual([false])
   expect(resent('viewing_for_staff', 'sent')).toEqual([false])
+})
+
+it('An email that is given up says how often it was tried', () => {
+  const row = { id: '1', kind: 'staff_password', recipient: '', department: '', next_attempt_at: '', error: 'Busy' }
+  const outcomes = [1, 6].flatMap((attempts) =>
+    parseEmails([{ ...row, attempts, state: 'given_up', created_at: '', sent_at: '' }]).map((email) =>
+      emailOutcome(email, new Date(0)),
+    ),
+  )
+  expect(outcomes).toEqual(['not delivered after 1 attempt', 'not delivered after 6 attempts'])
 })
