@@ -1,5 +1,5 @@
 -- The notice of a viewing that its visitor moved or cancelled is sent once: its text is deleted when it is sent, and
--- cannot be written again. A page that was open before still requests it.
+-- cannot be written again. A page that was open before still requests it. A double press repeats a sent email once.
 
 create or replace function public.send_email_again(email uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
@@ -33,6 +33,10 @@ begin
     letter.data := private.enquiry_email_data(letter.enquiry_kind, enquiry);
   end if;
   if letter.state = 'sent' then
+    if exists (select from private.outbox o where o.enquiry_id = letter.enquiry_id and o.kind = letter.kind
+        and o.recipient is not distinct from letter.recipient and o.state in ('queued', 'sending')) then
+      return false;
+    end if;
     insert into private.outbox (kind, department, recipient, reply_to, data, enquiry_kind, enquiry_id, viewing_id)
       values (letter.kind, letter.department, letter.recipient, letter.reply_to, letter.data, letter.enquiry_kind,
         letter.enquiry_id, letter.viewing_id);
@@ -44,7 +48,7 @@ begin
   return found;
 end $$;
 comment on function public.send_email_again(uuid) is
-  'Editors: queues an email again. False if it is queued already, its enquiry was erased, it is a notice of a changed '
+  'Editors: queues an email again. False if it or a copy is queued already, its enquiry was erased, it is a notice of a changed '
   'viewing, or nothing is left to send.';
 
 revoke all on function public.send_email_again(uuid) from public, anon, authenticated, service_role;
