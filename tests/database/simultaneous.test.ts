@@ -189,12 +189,12 @@ describe('The email about an assignment', () => {
 
 describe('A home that two colleagues send to one person', () => {
   it('is sent once, if the person enquired twice', async () => {
-    const [asked, home] = [await createListing('live'), await createListing('live')]
+    const [enquired, home] = [await createListing('live'), await createListing('live')]
     const { rows } = await database.query<{ id: string }>(
       `insert into public.property_inquiries (name, email, phone, type, property_id, property_title, message)
         select 'Mei Lin', mailbox, '+44 20 7946 0000', 'buy', $1, 'A home', 'Hello.'
         from unnest(array['mei.lin@example.com', 'Mei.Lin+homes@example.com']) mailbox returning id`,
-      [asked],
+      [enquired],
     )
     const [first, second] = [await open('staff'), await open('staff')]
     const send = (session: Session, id: string) =>
