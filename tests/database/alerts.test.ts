@@ -122,11 +122,31 @@ describe('An alert', () => {
     expect(await value('select public.confirm_alert($1)', [token])).toMatchObject({ state: 'ended' })
   })
 
-  it('ends when its address rejects an email', async () => {
+  it('that ended is deleted with its hash after 12 months', async () => {
+    await value('select public.end_alert($1)', [await confirmed({ type: 'sale' })])
+    for (const [age, left] of [
+      ['364 days', 1],
+      ['366 days', 0],
+    ] as const) {
+      await database.exec(`update private.alerts set ended_at = now() - interval '${age}'`)
+      await work()
+      expect(await rows('select from private.alerts')).toHaveLength(left)
+    }
+  })
+
+  it('that nobody confirmed leaves nothing when it is declined', async () => {
+    const token = await ask({ type: 'sale' })
+    expect(await value('select public.end_alert($1)', [token])).toMatchObject({ state: 'ended' })
+    expect(await value('select public.alert_by_token($1)', [token])).toBeNull()
+    expect(await rows('select from private.alerts union all select from private.outbox')).toEqual([])
+  })
+
+  it('is deleted when its address rejects an email', async () => {
     const token = await ask({ type: 'sale' })
     await database.exec(`update private.outbox set state = 'sending'`)
     await database.exec(`select public.settle_email(id, 'refused', 'no such mailbox') from private.outbox`)
-    expect(await value('select public.alert_by_token($1)', [token])).toMatchObject({ state: 'ended' })
+    expect(await value('select public.alert_by_token($1)', [token])).toBeNull()
+    expect(await rows('select from private.alerts union all select from private.outbox')).toEqual([])
   })
 
   it('is deleted after a week without confirmation', async () => {

@@ -288,7 +288,7 @@ describe('Erasing a person whom others mention', () => {
     await database.asVisitor(() =>
       rows(`select public.request_alert($1, 'Ada@example.com', '{"type": "rent"}', '', 'daily')`, [randomUUID()]),
     )
-    await rows('select public.end_alert(token) from private.alerts')
+    await rows('select public.confirm_alert(token), public.end_alert(token) from private.alerts')
     expect((await stored())['alerts']).toMatchObject([{ state: 'ended', email: null }])
     expect(await erased()).toMatchObject({ alerts: 1 })
     expect(await rows('select from private.alerts')).toEqual([])

@@ -124,7 +124,7 @@ function OneAlert({ token }: { token: string }) {
     if (!busy) void settle(confirmAlert(token), (stored) => stored?.state === 'active', texts.confirmed)
   }
   const end = () => {
-    if (!busy) void settle(endAlert(token), (stored) => stored?.state === 'ended')
+    if (!busy) void settle(endAlert(token), (stored) => stored === null || stored.state === 'ended')
   }
   return (
     <div className="grid max-w-measure gap-5">

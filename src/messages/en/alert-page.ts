@@ -31,11 +31,12 @@ export const unknownOutcome = 'We do not know whether your change arrived. Pleas
 export const tryAgain = 'Try again'
 export const brokenLink = 'This link does not work.'
 export const checkLink =
-  'A confirmation link works for one week. Check that you opened the whole link, or ask for a new alert.'
+  'An alert that you refused or that has ended sends no emails. A confirmation link works for one week. Check that ' +
+  'you opened the whole link, or ask for a new alert.'
 export const unsubscribed = 'You are unsubscribed.'
 export const erased =
-  'You will get no more of these emails. We have erased your address and your request. We keep only a code made from ' +
-  'the address, as a record that you unsubscribed.'
+  'You will get no more of these emails. We have erased your address and your request. If you had confirmed these ' +
+  'emails, we keep a code made from the address for 12 months, as a record that you unsubscribed.'
 export const howOften = 'How often'
 export const seeHomes = 'See these homes now'
 export const tellUs = 'Tell us what you are looking for'

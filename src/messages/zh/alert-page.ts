@@ -29,10 +29,11 @@ export const nothingChanged = '没有任何改动。请在联网后重试。'
 export const unknownOutcome = '我们不确定是否收到了您的更改。请在联网后重试。'
 export const tryAgain = '重试'
 export const brokenLink = '此链接无效。'
-export const checkLink = '确认链接一周内有效。请检查链接是否完整，或重新申请提醒。'
+export const checkLink = '您拒绝的或已结束的提醒不再发送邮件。确认链接一周内有效。请检查链接是否完整，或重新申请提醒。'
 export const unsubscribed = '您已退订。'
 export const erased =
-  '您不会再收到这类邮件。我们已删除您的邮箱地址和申请，' + '只保留由邮箱地址生成的一段代码，作为您已退订的记录。'
+  '您不会再收到这类邮件。我们已删除您的邮箱地址和申请。' +
+  '如果您曾确认接收，由邮箱地址生成的一段代码会保留 12 个月，作为您已退订的记录。'
 export const howOften = '频率'
 export const seeHomes = '查看这些房源'
 export const tellUs = '告诉我们您想找什么样的房子'
