@@ -205,6 +205,29 @@ for (const [name, form] of sampleOf(Object.entries(forms)))
     expect(data).toEqual([{ name: 'Wang Fang' }])
   })
 
+test('typing replaces the text that was selected while the code of a translated form arrived', async ({ page }) => {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await addTranslator(page)
+  await page.goto('/contact')
+  await page.waitForLoadState('load')
+  await page.route('**/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.evaluate(() => keepTranslating())
+  const field = page.locator('#contact-email')
+  await field.focus()
+  await page.keyboard.type('first@example.com')
+  await field.selectText()
+  release()
+  await expect(page.locator('astro-island[component-url*="/ContactForm."]')).not.toHaveAttribute('ssr', '')
+  // React may commit in a later task.
+  await page.waitForTimeout(300)
+  await page.keyboard.insertText('second@example.com')
+  await expect(field).toHaveValue('second@example.com')
+})
+
 test('a list in a translated page filters, and its number matches', nightly, async ({ page }) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 1440, height: 900 })

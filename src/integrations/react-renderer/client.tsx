@@ -16,7 +16,7 @@ export default function render(island: HTMLElement): ReturnType<typeof react> {
   const hydrate = react(island)
   return (Island: ComponentType<object>, props: object, ...rest) => {
     const fields = readFields(island)
-    if (island.ownNodes) restoreNodes(island.ownNodes)
+    const restored = island.ownNodes && restoreNodes(island.ownNodes)
     island.ownNodes = undefined
     restoreFocus(island, fields)
     const readTyped = followFields(island)
@@ -28,5 +28,8 @@ export default function render(island: HTMLElement): ReturnType<typeof react> {
     const { freshData } = island
     island.freshData = undefined
     hydrate(GuardedIsland, freshData === undefined ? props : { ...props, freshData }, ...rest)
+    // React hydrates before it handles such an event. Without it, hydration is spread over later tasks: a translator
+    // changes the nodes again in between, and React replaces the fields in use.
+    if (restored) island.firstElementChild?.dispatchEvent(new Event('compositionend'))
   }
 }

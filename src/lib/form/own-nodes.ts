@@ -15,16 +15,26 @@ export const recordNodes = (node: Node): OwnNode => [node, node.nodeValue, [...n
  * Removes foreign nodes (a translator's <font>, a password manager's button) and restores the recorded ones: React
  * discards prerendered nodes that it does not recognise, along with typed values. Nodes still in place are untouched,
  * so values, focus and text cursor survive. React ignores unknown attributes.
+ * @returns whether anything had to be restored
  */
-export function restoreNodes([node, text, children]: OwnNode): void {
+export function restoreNodes([node, text, children]: OwnNode): boolean {
   // Their content changes without React (domain/units/OtherUnit.tsx, features/property/trains/TrainTimes.tsx).
-  if (node.nodeName === 'OTHER-UNIT' || node.nodeName === 'TRAIN-TIMES') return
-  if (node.nodeValue !== text) node.nodeValue = text
+  if (node.nodeName === 'OTHER-UNIT' || node.nodeName === 'TRAIN-TIMES') return false
+  let restored = node.nodeValue !== text
+  if (restored) node.nodeValue = text
   const own = new Set(children.map(([child]) => child))
-  for (const child of [...node.childNodes]) if (!own.has(child)) node.removeChild(child)
+  for (const child of [...node.childNodes])
+    if (!own.has(child)) {
+      node.removeChild(child)
+      restored = true
+    }
   children.forEach((child, position) => {
     const there = node.childNodes[position] ?? null
-    if (there !== child[0]) node.insertBefore(child[0], there)
-    restoreNodes(child)
+    if (there !== child[0]) {
+      node.insertBefore(child[0], there)
+      restored = true
+    }
+    if (restoreNodes(child)) restored = true
   })
+  return restored
 }

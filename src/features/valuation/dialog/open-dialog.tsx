@@ -43,5 +43,6 @@ export function takeOver(host: HTMLElement) {
   container = host
   if (host.ownNodes) restoreNodes(host.ownNodes)
   host.ownNodes = undefined
-  root = hydrateRoot(host, newDialog(host))
+  // In one task: between two, a translator changes the nodes again, and React replaces the fields in use.
+  flushSync(() => (root = hydrateRoot(host, newDialog(host))))
 }
