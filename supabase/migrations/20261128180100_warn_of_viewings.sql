@@ -1,4 +1,5 @@
--- Staff are warned of viewings that cannot take place and of times that nobody has confirmed. Hours of somebody without
+-- Staff are warned of viewings that cannot take place, of times that nobody has confirmed, and of appointments whose
+-- outcome or feedback nobody has recorded. Hours of somebody without
 -- access give no times, so they no longer close the general hours of their listing.
 
 create or replace function public.listing_warnings()
@@ -35,38 +36,56 @@ create or replace function public.listing_warnings()
       select 'unpublished', null, jsonb_build_object('refusal', publish_refusal) where publish_refusal is not null
     ) as warnings (kind, day, details)
   ),
-  -- Viewings ahead. Staff may show a listing before it is published, and one under offer.
+  -- Viewings ahead, and past ones of which staff have still to record something. Staff may show a listing before it is
+  -- published, and one under offer.
   viewing as (
-    select viewing.property_id, viewing.state, viewing.starts_at, listing.reference,
+    select viewing.property_id, viewing.state, viewing.starts_at, viewing.minutes, viewing.feedback, listing.reference,
         coalesce(listing.title, enquiry.about, '') as title,
         case when viewing.property_id is null then null
           when listing.id is null then 'deleted'
           when record.archived_at is not null then 'archived'
           when listing.status in ('sold', 'let') or (listing.status = 'draft' and listing.published_at is not null)
-            then listing.status end as reason,
+            then listing.status end as off_market,
+        case when attendee.ended_at is not null then 'ended' when attendee.role = 'reader' then 'reader' end as no_host,
+        attendee.name as attendee,
         jsonb_build_object('viewing_id', viewing.id, 'starts_at', viewing.starts_at, 'name', enquiry.name,
           'appointment', viewing.appointment) as details
       from public.viewings viewing
         join private.enquiry_people enquiry on enquiry.kind = viewing.enquiry_kind and enquiry.id = viewing.enquiry_id
         left join public.properties listing on listing.id = viewing.property_id
         left join public.listing_records record on record.property_id = viewing.property_id
-      where (select public.is_staff()) and viewing.state <> 'cancelled' and viewing.starts_at > now()
+        left join public.staff attendee on attendee.user_id = viewing.attendee_id
+      where (select public.is_staff())
+        and (viewing.state = 'requested' or (viewing.state = 'booked' and (viewing.starts_at > now()
+          or (viewing.starts_at > now() - interval '14 days' and viewing.feedback is null))))
+  ),
+  appointment as (
+    select viewing.*,
+        case when starts_at > now() then
+            case when off_market is not null then 'viewing' when no_host is not null then 'attendee'
+              when state = 'requested' and starts_at < now() + interval '48 hours' then 'requested' end
+          when state = 'requested' then 'outcome'
+          when starts_at + make_interval(mins => minutes) <= now() then 'feedback' end as kind
+      from viewing
   ),
   anything as (
     select kind, id, coalesce(title, '') as title, reference, day, null::timestamptz as starts_at, details from warning
     union all
-    select case when reason is null then 'requested' else 'viewing' end, property_id, title, reference,
-        (starts_at at time zone 'Europe/London')::date, starts_at,
-        details || jsonb_strip_nulls(jsonb_build_object('reason', reason))
-      from viewing where reason is not null or (state = 'requested' and starts_at < now() + interval '48 hours')
+    select kind, property_id, title, reference, (starts_at at time zone 'Europe/London')::date, starts_at,
+        details || case kind when 'viewing' then jsonb_build_object('reason', off_market)
+          when 'attendee' then jsonb_build_object('reason', no_host, 'attendee', attendee) else '{}' end
+      from appointment where kind is not null
   )
   select kind, id, title, reference, day, details from anything
     order by day nulls first, starts_at nulls first, title collate "en-x-icu", id
   $$;
 comment on function public.listing_warnings() is
   'Staff: expiring certificates, incomplete listings, drafts untouched for 30 days, offers untouched for four weeks, '
-  'failed publications, of no archived listing; viewings ahead of listings that left the market, and times of the next '
-  '48 hours that nobody has confirmed.';
+  'failed publications, of no archived listing; viewings ahead of listings that left the market or with somebody who '
+  'cannot attend, times of the next 48 hours that nobody has confirmed, and past ones without outcome or feedback.';
+
+-- For the times that passed unconfirmed, however long ago.
+create index viewings_requested on public.viewings (starts_at) where state = 'requested';
 
 -- As before, except that hours of a listing's own count only if they give times.
 create or replace function private.slots_of(listing uuid, first_day date, last_day date, besides uuid default null)

@@ -86,7 +86,7 @@ describe('After a month without changes', () => {
   })
 })
 
-describe('Viewings ahead are reported', () => {
+describe('Viewings are reported', () => {
   const database = testDatabase()
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
   const viewing = async (property: string | null, hours: number, changes: object = {}) => {
@@ -145,7 +145,7 @@ describe('Viewings ahead are reported', () => {
     await viewing(archived, 103)
     await viewing(randomUUID(), 104)
     await viewing(randomUUID(), 104, { state: 'cancelled' })
-    await viewing(randomUUID(), -1)
+    await viewing(randomUUID(), -1, { feedback: 'interested' })
     expect(await warnings()).toEqual([
       'viewing withdrawn draft',
       'viewing sold sold',
@@ -159,10 +159,42 @@ describe('Viewings ahead are reported', () => {
     const live = await property('live')
     await viewing(live, 47, requested)
     await viewing(live, 49, requested)
-    await viewing(live, -1, requested)
     await viewing(live, 46)
     await viewing(null, 24, { appointment: 'valuation', ...requested })
     await viewing(randomUUID(), 5, requested)
     expect(await warnings()).toEqual(['viewing Enquired deleted', 'requested Enquired', 'requested live'])
+  })
+
+  it('ahead, of somebody who has lost access or become a reader', async () => {
+    const [ended, reader, current] = [randomUUID(), randomUUID(), randomUUID()]
+    for (const id of [ended, reader, current]) await database.addAdministrator(id, `${id}@example.com`, 'Tom')
+    await database.query('update public.staff set ended_at = now() where user_id = $1', [ended])
+    await database.query(`update public.staff set role = 'reader' where user_id = $1`, [reader])
+    const live = await property('live')
+    for (const [n, attendee_id] of [ended, reader, current].entries()) {
+      await viewing(live, 100 + n, { attendee_id })
+      await viewing(live, 200 + n, { attendee_id, state: 'cancelled' })
+    }
+    await viewing(randomUUID(), 110, { attendee_id: ended })
+    await viewing(live, 40, { attendee_id: ended, state: 'requested' })
+    expect(await warnings()).toEqual([
+      'attendee live ended',
+      'attendee live ended',
+      'attendee live reader',
+      'viewing Enquired deleted',
+    ])
+  })
+
+  it('past, that nobody confirmed, and for two weeks those without feedback', async () => {
+    const live = await property('live')
+    await viewing(live, -1000, { state: 'requested' })
+    await viewing(live, -13 * 24)
+    await viewing(live, -15 * 24)
+    await viewing(live, -20, { feedback: 'interested' })
+    await viewing(live, -21, { state: 'cancelled' })
+    await viewing(null, -22, { appointment: 'valuation' })
+    // It still runs.
+    await viewing(live, -0.1)
+    expect(await warnings()).toEqual(['outcome live', 'feedback live', 'feedback Enquired'])
   })
 })

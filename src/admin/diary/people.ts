@@ -1,6 +1,6 @@
 import type { StaffAccount } from '../query/accounts.queries'
 import type { DiaryViewing } from '../../domain/viewing/viewing'
-import { initialsOf } from '../query/accounts'
+import { accountName, initialsOf } from '../query/accounts'
 
 // The people of the diary, each with a colour and initials. Pure.
 
@@ -30,12 +30,13 @@ const withoutAccount = { pale: 'border-edge bg-surface-muted', strong: 'bg-ink-2
 /** The key of whoever attends a viewing. */
 export const personKey = ({ attendeeId, host }: Pick<DiaryViewing, 'attendeeId' | 'host'>) => attendeeId || host
 
-/** A person by key. Accounts have the colours in the order of their names; everybody else is grey. */
+/** A person by key. Accounts with access have the colours in the order of their names; everybody else is grey. */
 export function personOf(key: string, fallbackName: string, accounts: readonly StaffAccount[]): Person {
   const index = accounts.findIndex(({ id }) => id === key)
-  const name = accounts[index]?.name ?? fallbackName
-  const colour = (index >= 0 && colours[index % colours.length]) || withoutAccount
-  return { key, name, initials: initialsOf(name), ...colour }
+  const account = accounts[index] ?? { name: fallbackName, ended: true }
+  const colour = (!account.ended && colours[index % colours.length]) || withoutAccount
+  const name = index >= 0 ? accountName(account) : fallbackName
+  return { key, name, initials: initialsOf(account.name), ...colour }
 }
 
 /** Whoever attends the viewings, by name, with `me` first. */

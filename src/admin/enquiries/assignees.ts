@@ -1,3 +1,4 @@
+import { accountName } from '../query/accounts'
 import type { StaffAccount } from '../query/accounts.queries'
 
 // The assignees of enquiries, and their names. Pure.
@@ -6,10 +7,8 @@ export const nobodyLabel = 'Nobody'
 /** Whether enquiries are assigned at all: a single account handles everything. */
 export const isShared = (accounts: readonly StaffAccount[]) => accounts.filter(({ active }) => active).length > 1
 
-function accountLabel({ id, name, ended }: StaffAccount, me: string) {
-  if (ended) return `${name} (access removed)`
-  return id === me ? `${name} (you)` : name
-}
+const accountLabel = (account: StaffAccount, me: string) =>
+  account.id === me ? `${account.name} (you)` : accountName(account)
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 

@@ -7,6 +7,10 @@ const none: readonly StaffAccount[] = []
 export const useAccounts = (): readonly StaffAccount[] =>
   useRead(['accounts'], readAccounts, { staleTime: 300_000 }).data ?? none
 
+/** The name of an account, which says whether its access has been removed. */
+export const accountName = ({ name, ended }: Pick<StaffAccount, 'name' | 'ended'>) =>
+  ended ? `${name} (access removed)` : name
+
 /** Who attends, unless staff choose otherwise: the enquiry's assignee, or else whoever is signed in. */
 export function defaultAttendee(
   accounts: readonly StaffAccount[],

@@ -4,11 +4,14 @@ import { assignedItems } from './staff'
 import { type Account, readAssignedWork } from './staff.queries'
 
 /** What an account is assigned, with links to give it to somebody else: the end of access changes none of it. */
-export function AssignedWork({ account: { user_id: id, name } }: { account: Account }) {
-  const { data } = useRead(['staff', 'assigned-work', id], () => readAssignedWork(id), { staleTime: 0 })
+export function AssignedWork({ account: { user_id: id, name } }: { account: Pick<Account, 'user_id' | 'name'> }) {
+  const { data, isError } = useRead(['staff', 'assigned-work', id], () => readAssignedWork(id), { staleTime: 0 })
   const items = data ? assignedItems(id, data) : []
   return (
     <p className="mt-3 empty:sr-only" role="status">
+      {isError
+        ? `What is still with ${name} could not be checked.`
+        : data === undefined && `Checking what is still with ${name}…`}
       {items.length > 0 && (
         <>
           Still with {name}:{' '}

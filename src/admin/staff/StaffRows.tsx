@@ -8,6 +8,7 @@ import { LazyDetails } from '../ui/LazyDetails'
 import { TextButton } from '../ui/Button'
 import type { Account, EndedAccount, Invitation } from './staff.queries'
 import { serverDate } from '../../lib/time/server-time'
+import { AssignedWork } from './AssignedWork'
 
 const rowClass = clsx(
   'grid gap-x-6 gap-y-1 border-b border-line py-3.5 text-note leading-[1.4]',
@@ -81,12 +82,15 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
   )
 }
 
-/** An ended account, whose name stays on its past changes. */
+/** An ended account, whose name stays on its past changes, and on its work until somebody else has it. */
 export const FormerRow = ({ account, history }: { account: EndedAccount; history: ReactNode }) => (
   <li className={rowClass}>
     <Person name={account.name} email={account.email} />
     <p>{roleLabel(account.role)}</p>
     <p className="text-ink-2">Access removed {formatDay(account.ended_at)}</p>
+    <div className="col-span-full *:mt-0">
+      <AssignedWork account={account} />
+    </div>
     <AccountHistory name={account.name}>{history}</AccountHistory>
   </li>
 )

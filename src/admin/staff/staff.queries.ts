@@ -23,12 +23,17 @@ export async function readAssignedWork(userId: string) {
   const head = { count: 'exact', head: true } as const
   const viewings = supabase().from('viewings').select('id', head).eq('attendee_id', userId).neq('state', 'cancelled')
   const enquiries = supabase().from('enquiries').select('id', head).eq('assigned_to', userId).neq('state', 'closed')
-  const [appointments, hours, open] = await Promise.all([
+  const listings = supabase().from('staff_listings').select('id', head).eq('negotiator_id', userId)
+  const [appointments, hours, open, listed] = await Promise.all([
     runQuery(viewings.gt('starts_at', serverDate().toISOString())),
     runQuery(supabase().from('viewing_hours').select('id', head).eq('attendee_id', userId)),
     runQuery(enquiries),
+    runQuery(listings.eq('archived', false)),
   ])
-  return { appointments: unwrap(appointments).count, hours: unwrap(hours).count, enquiries: unwrap(open).count }
+  return {
+    ...{ appointments: unwrap(appointments).count, hours: unwrap(hours).count },
+    ...{ enquiries: unwrap(open).count, listings: unwrap(listed).count },
+  }
 }
 export type AssignedCounts = Awaited<ReturnType<typeof readAssignedWork>>
 

@@ -31,7 +31,7 @@ export const invitationSchema = v.object({
 })
 
 /** What an account is assigned, by count, each with its place in the admin; nothing for none. */
-export const assignedItems = (id: string, { appointments, hours, enquiries }: AssignedCounts) =>
+export const assignedItems = (id: string, { appointments, hours, enquiries, listings }: AssignedCounts) =>
   [
     {
       count: appointments,
@@ -44,6 +44,7 @@ export const assignedItems = (id: string, { appointments, hours, enquiries }: As
       label: counted(enquiries, 'open enquiry'),
       href: `${paths.adminEnquiries}?state=open&for=${id}`,
     },
+    { count: listings, label: counted(listings, 'listing'), href: `${paths.admin}?negotiator=${id}` },
   ].flatMap(({ count, label, href }) => (count > 0 ? [{ label, href }] : []))
 
 /** How many invitations an administrator's loss of the role withdraws; empty for none. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { nextStep, type Viewing, viewingKinds } from '../../domain/viewing/viewing'
+import { accountName, useAccounts } from '../query/accounts'
 import { TextButton } from '../ui/Button'
 import { Feedback } from './Feedback'
 import { type BookableEnquiry, visitorLocalTime, appointmentWords } from './viewing-values'
@@ -19,6 +20,7 @@ interface Props {
 /** One viewing: its time in both zones, kind, host, address, note and actions; after its end, its feedback. */
 export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCancelled }: Props) {
   const { startsAt, minutes, kind, appointment, meetingPlace, host, note, state } = viewing
+  const account = useAccounts().find(({ id }) => id === viewing.attendeeId)
   const moment = formatLondonTime(startsAt.toISOString())
   const visitorTime = visitorLocalTime(enquiry, startsAt)
   const step = nextStep(viewing, now)
@@ -37,7 +39,8 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCance
         {isPast && 'In the past. '}
         {visitorTime && `${visitorTime}. `}
         {appointment === 'valuation' && 'Valuation visit. '}
-        {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes, with {host}.
+        {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes, with{' '}
+        {accountName({ name: host, ended: account?.ended ?? false })}.
       </p>
       {meetingPlace && state !== 'cancelled' && <p className="wrap-anywhere text-ink-2">{meetingPlace}</p>}
       {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}

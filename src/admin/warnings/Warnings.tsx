@@ -48,7 +48,7 @@ export function Warnings({ notices, hasNotices = false }: Props) {
   return (
     <AdminPage
       rail="To do"
-      lead="Times to confirm, viewings of homes off the market, certificates that expire within 60 days,
+      lead="Viewings to confirm, cancel, give to somebody else or record, certificates that expire within 60 days,
         missing material information, and offers and drafts unchanged for a month. Facts that wait for the owner are
         in Properties."
     >

@@ -20,6 +20,9 @@ import { paths } from '../../paths'
 export const warningSections = [
   { kind: 'requested', title: 'Times to confirm' },
   { kind: 'viewing', title: 'Viewings of homes that left the market' },
+  { kind: 'attendee', title: 'Viewings with somebody who cannot attend' },
+  { kind: 'outcome', title: 'Times that passed unconfirmed' },
+  { kind: 'feedback', title: 'Feedback to record' },
   { kind: 'unpublished', title: 'Scheduled but not published' },
   { kind: 'certificate', title: 'Certificates' },
   { kind: 'facts', title: 'Material information missing' },
@@ -57,12 +60,14 @@ const certificates: Record<string, { name: string; field: string }> = {
 }
 const named = 3
 
-/** Viewings of a listing that left the market, and times that visitors chose and nobody has confirmed. */
-function viewingMessage({ kind, details }: Row) {
-  const when = `${toText(details['name'])}, ${shortLondonMoment(parseTimestamp(toText(details['starts_at'])))}.`
-  if (kind === 'requested') return `To confirm: ${when}`
-  const { reason } = details
-  return `${isStatus(reason) ? statusLabels[reason] : capitalised(toText(reason))}. To cancel: ${when}`
+/** The messages of viewings, each before whose it is and when. */
+const viewingMessages: Partial<Record<WarningKind, (details: Row['details']) => string>> = {
+  requested: () => 'To confirm',
+  viewing: ({ reason }) => `${isStatus(reason) ? statusLabels[reason] : capitalised(toText(reason))}. To cancel`,
+  attendee: ({ reason, attendee }) =>
+    `${toText(attendee)} ${reason === 'reader' ? 'is a reader' : '(access removed)'}. To give to somebody else`,
+  outcome: () => 'Did it take place?',
+  feedback: () => 'How did it go?',
 }
 
 function messageOf({ kind, day, details }: Row, today: string): { message: string; field: string } {
@@ -98,9 +103,11 @@ export const parseWarnings = (rows: readonly unknown[], today: string): Warning[
     const { kind, property_id: id, day, details } = row
     const untitled = details['appointment'] === 'valuation' ? 'Valuation' : 'Untitled listing'
     const listing = [row.title || untitled, row.reference].filter(Boolean).join(', ')
-    if (kind === 'viewing' || kind === 'requested') {
-      const href = `${paths.adminDiary}?day=${day}`
-      return [{ kind, key: toText(details['viewing_id']), listing, message: viewingMessage(row), href }]
+    const about = viewingMessages[kind]?.(details)
+    if (about) {
+      const when = `${toText(details['name'])}, ${shortLondonMoment(parseTimestamp(toText(details['starts_at'])))}.`
+      const message = `${about}${about.endsWith('?') ? '' : ':'} ${when}`
+      return [{ kind, key: toText(details['viewing_id']), listing, message, href: `${paths.adminDiary}?day=${day}` }]
     }
     const { message, field } = messageOf(row, today)
     return [{ kind, key: `${id}${field}`, listing, message, href: paths.adminProperty(id ?? '', field) }]

@@ -70,6 +70,12 @@ describe('The people of the diary', () => {
     expect(new Set([amara, daniel, hale]).size).toBe(3)
     expect(hale).toBe('bg-ink-2')
   })
+  it('say whose access has been removed, in grey', () => {
+    const ended = accounts.map((account) => ({ ...account, ended: true }))
+    expect(personOf('daniel', 'Daniel', ended)).toMatchObject({
+      ...{ name: 'Daniel (access removed)', initials: 'DA', strong: 'bg-ink-2' },
+    })
+  })
   it('are listed by name, whoever is signed in first', () => {
     const names = (me: string) => peopleOf(viewings, accounts, me).map(({ name }) => name)
     expect(names('')).toEqual(['Amara Lewis', 'Daniel', 'Mrs Hale'])

@@ -56,12 +56,26 @@ describe('A warning', () => {
         row('viewing', { ...details, reason: 'sold' }, '2026-12-02'),
         row('viewing', { ...details, reason: 'archived' }, '2026-12-02'),
         row('viewing', { ...details, reason: 'deleted' }, '2026-12-02'),
+        row('attendee', { ...details, reason: 'ended', attendee: 'Tom Reed' }, '2026-12-02'),
+        row('attendee', { ...details, reason: 'reader', attendee: 'Tom Reed' }, '2026-12-02'),
+        row('outcome', details, '2026-12-02'),
+        row('feedback', details, '2026-12-02'),
         visit,
       ),
     ).toEqual([
       ['Sold. To cancel: Adaeze Okafor, Wed 2 Dec, 10:30 am.', '/admin/diary?day=2026-12-02'],
       ['Archived. To cancel: Adaeze Okafor, Wed 2 Dec, 10:30 am.', '/admin/diary?day=2026-12-02'],
       ['Deleted. To cancel: Adaeze Okafor, Wed 2 Dec, 10:30 am.', '/admin/diary?day=2026-12-02'],
+      [
+        'Tom Reed (access removed). To give to somebody else: Adaeze Okafor, Wed 2 Dec, 10:30 am.',
+        '/admin/diary?day=2026-12-02',
+      ],
+      [
+        'Tom Reed is a reader. To give to somebody else: Adaeze Okafor, Wed 2 Dec, 10:30 am.',
+        '/admin/diary?day=2026-12-02',
+      ],
+      ['Did it take place? Adaeze Okafor, Wed 2 Dec, 10:30 am.', '/admin/diary?day=2026-12-02'],
+      ['How did it go? Adaeze Okafor, Wed 2 Dec, 10:30 am.', '/admin/diary?day=2026-12-02'],
       ['To confirm: Adaeze Okafor, Wed 2 Dec, 10:30 am.', '/admin/diary?day=2026-12-02'],
     ])
     expect(parseWarnings([{ ...visit, title: '' }], today)[0]!.listing).toBe('Valuation, MR-0007')
