@@ -94,7 +94,7 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
             {send.isPending ? 'Sending…' : `Send ${counted(ids.length, 'home')} by email`}
           </Button>
           <span className="min-w-0 text-small wrap-anywhere text-ink-2">
-            One email to {email}, with their own words and their reference.
+            One email to {email}, with their reference.
           </span>
         </p>
       )}

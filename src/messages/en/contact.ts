@@ -55,7 +55,9 @@ export const fullStop = '.'
 export const fullName = 'Full Name'
 export const emailAddress = 'Email Address'
 export const phoneNumber = 'Phone Number'
-export const weUse = 'We use your details to answer your message.'
+export const weUse =
+  'We use your details to answer your message, and may email you homes that fit it. If you do not want such ' +
+  'emails, tell us in it.'
 export const send = 'Send Message'
 export const thanks = 'Thank You!'
 export const sendAnother = 'Send Another Message'
