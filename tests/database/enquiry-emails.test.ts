@@ -65,7 +65,7 @@ describe('An enquiry', () => {
       (a, b) => Number(a.to[0] === row['email']) - Number(b.to[0] === row['email']),
     )
     expect(more).toEqual([])
-    const by = replyDeadline(new Date())
+    const by = replyDeadline(new Date())!
 
     expect(forStaff!.to).toEqual([staff])
     expect(forStaff!.email.replyTo?.map(({ address }) => address)).toEqual([row['email']])
@@ -98,7 +98,7 @@ describe('An enquiry', () => {
     const today = londonDay(new Date())
     const special_days = [0, 1, 2, 3, 4, 5].map((ahead) => ({ day: daysAfter(today, ahead), ...closed }))
     await admin.from('site_content').update({ special_days }).eq('id', true)
-    const by = formatReplyDeadline(replyDeadline(new Date(), special_days), 'Europe/London')
+    const by = formatReplyDeadline(replyDeadline(new Date(), special_days)!, 'Europe/London')
     const letters = await lettersOf((await send('message')).id)
     await admin.from('site_content').update({ special_days: [] }).eq('id', true)
     expect(letters.map(({ email }) => email.text?.includes(by))).toEqual([true, true])

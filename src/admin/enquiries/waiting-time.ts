@@ -1,4 +1,4 @@
-import { replyDeadline } from '../../domain/enquiry/reply-deadline'
+import { lateFrom } from '../../domain/enquiry/reply-deadline'
 import type { SpecialDay } from '../../lib/time/office-clock'
 import { counted } from '../../lib/format/words'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
@@ -21,5 +21,5 @@ export function waitingTime(createdAt: string, now: Date, specialDays: readonly 
       : passed < day
         ? counted(Math.floor(passed / hour), 'hour')
         : counted(Math.floor(passed / day), 'day')
-  return { text, late: now > replyDeadline(received, specialDays) }
+  return { text, late: now > lateFrom(received, specialDays) }
 }

@@ -69,10 +69,13 @@ const teamOf = (department: QueuedEnquiryEmail['department'], { enquiry, alertWo
     unknown: enquiry.office(alertWords.areaName(agency.address.district)),
   })[department]
 
-/** The deadline that the acknowledgement promises; null if it has passed when the email is sent late, or again. */
+/**
+ * The deadline that the acknowledgement promises; null if there is none, or if it has passed when the email is sent
+ * late, or again.
+ */
 export function promisedDeadline({ created_at: receivedAt, special_days: specialDays }: SentEnquiry): Date | null {
   const deadline = replyDeadline(new Date(receivedAt), specialDays)
-  return deadline < serverDate() ? null : deadline
+  return deadline && deadline > serverDate() ? deadline : null
 }
 
 /** The acknowledgement to the sender, with the reply deadline. */

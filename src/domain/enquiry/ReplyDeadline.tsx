@@ -4,16 +4,18 @@ import { replyPromise } from '#agency/promises.ts'
 import { serverDate } from '../../lib/time/server-time'
 
 /**
- * The reply deadline after a send: `by Monday 30 November, 10 am in London, 11 am in Lagos`. Loaded after the
- * send, because forms do not need its 2 kB earlier; until then, or on failure, the static promise stays.
+ * The reply deadline after a send: `by Monday 30 November, 10 am in London, 11 am in Lagos`. Loaded after the send,
+ * because forms do not need its 2 kB earlier; until then, on failure, and without a deadline, the static promise stays.
  */
 export function ReplyDeadline() {
   const [text, setText] = useState<string>(replyPromise)
   useEffect(() => {
     const sentAt = serverDate()
     import('./reply-deadline').then(
-      ({ replyDeadline: deadlineOf, formatReplyDeadline: formatDeadline }) =>
-        setText(replyAt(formatDeadline(deadlineOf(sentAt), Intl.DateTimeFormat().resolvedOptions().timeZone))),
+      ({ replyDeadline: deadlineOf, formatReplyDeadline: formatDeadline }) => {
+        const deadline = deadlineOf(sentAt)
+        if (deadline) setText(replyAt(formatDeadline(deadline, Intl.DateTimeFormat().resolvedOptions().timeZone)))
+      },
       () => {},
     )
   }, [])

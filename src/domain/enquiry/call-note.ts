@@ -1,7 +1,7 @@
 import { agency } from '#agency/agency.ts'
 import * as messages from '#messages/valuation.ts'
 import { calendarNote } from '../email/calendar'
-import { replyDeadline } from './reply-deadline'
+import { lateFrom } from './reply-deadline'
 
 /**
  * A calendar entry with the deadline of our call after a valuation request, as a `text/calendar` file.
@@ -12,7 +12,7 @@ export const callNote = (caller: string, requestedAt: Date): string =>
     uid: `call-${requestedAt.getTime()}@${new URL(agency.url).hostname}`,
     sequence: 0,
     cancelled: false,
-    startsAt: replyDeadline(requestedAt),
+    startsAt: lateFrom(requestedAt),
     minutes: 15,
     changedAt: requestedAt,
     summary: messages.callSummary(agency.name),

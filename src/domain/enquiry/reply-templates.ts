@@ -1,9 +1,11 @@
 import { formatMoment } from '../../lib/time/format-moment.ts'
+import { daysFrom } from '../../lib/time/day-ms.ts'
 import { dayAfter, knownTimeZone, londonDay, parseLondonTime } from '../../lib/time/london-time.ts'
 import type { SpecialDay } from '../../lib/time/office-clock.ts'
+import { daysSearched } from '../../lib/time/opening-hours.ts'
 import { agency } from '#agency/agency.ts'
 import type { Kind } from './enquiry-labels.ts'
-import { inViewingHours } from './viewing-hours.ts'
+import { inViewingHours, withinViewingHours } from './viewing-hours.ts'
 
 // Prepared replies to an enquiry. Pure. Staff edit the text before they send it.
 
@@ -35,11 +37,12 @@ interface Template {
 
 const offeredTimes = ['10:30', '16:00']
 
-/** The next two possible viewing times, on different days from tomorrow on. */
+/** The next two possible viewing times, on different days from tomorrow on; fewer if the office hardly opens. */
 export function nextTimes(now: Date, specialDays: readonly SpecialDay[]): Date[] {
   const times: Date[] = []
-  for (let day = dayAfter(londonDay(now)); times.length < 2; day = dayAfter(day)) {
-    const wall = `${day}T${offeredTimes[times.length]}`
+  for (const day of daysFrom(dayAfter(londonDay(now)), daysSearched)) {
+    if (times.length === offeredTimes.length) break
+    const wall = withinViewingHours(`${day}T${offeredTimes[times.length]}`, specialDays)
     const moment = inViewingHours(wall, specialDays) ? parseLondonTime(wall) : null
     if (moment) times.push(moment)
   }

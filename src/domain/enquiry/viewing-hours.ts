@@ -1,12 +1,14 @@
 import { or } from '#messages/enquiry.ts'
-import { dayAfter } from '../../lib/time/london-time'
+import { daysFrom } from '../../lib/time/day-ms.ts'
 import type { SpecialDay } from '../../lib/time/office-clock'
-import { hoursOn, officeHoursText } from '../../lib/time/opening-hours'
+import { daysSearched, hoursOn, isByAppointment, officeHoursText } from '../../lib/time/opening-hours'
 import { timeOfDay } from '../../lib/format/two-digits.ts'
 
-// When a viewing may begin: in office hours, at the latest half an hour before closing. Wall times are London's.
+// When a viewing may begin: in office hours, at the latest half an hour before closing; at any time if the office is
+// open by appointment only. Wall times are London's.
 
 const viewingMinutes = 30
+const wholeDay = { opens: 0, closes: 24 * 60 }
 
 export const viewingHoursText = officeHoursText
   .slice(0, 2)
@@ -15,7 +17,7 @@ export const viewingHoursText = officeHoursText
 
 /** The first and last viewing time of a day (`2026-12-01T09:00`); null if the office is not open for one. */
 export function viewingTimes(day: string, specialDays?: readonly SpecialDay[]): { first: string; last: string } | null {
-  const hours = hoursOn(day, specialDays)
+  const hours = isByAppointment ? wholeDay : hoursOn(day, specialDays)
   return hours && hours.closes - hours.opens >= viewingMinutes
     ? { first: `${day}T${timeOfDay(hours.opens)}`, last: `${day}T${timeOfDay(hours.closes - viewingMinutes)}` }
     : null
@@ -28,15 +30,14 @@ export function inViewingHours(wall: string, specialDays?: readonly SpecialDay[]
 }
 
 /** Moves a time to the nearest viewing time of the same day. */
-export function withinViewingHours(wall: string): string {
-  const times = wall ? viewingTimes(wall.slice(0, 10)) : null
-  if (!times || inViewingHours(wall)) return wall
+export function withinViewingHours(wall: string, specialDays?: readonly SpecialDay[]): string {
+  const times = wall ? viewingTimes(wall.slice(0, 10), specialDays) : null
+  if (!times || inViewingHours(wall, specialDays)) return wall
   return wall < times.first ? times.first : times.last
 }
 
-/** The first day from a wall time on with a viewing time left. */
+/** The first day from a wall time on with a viewing time left; that day itself if there is none. */
 export function firstViewingDay(now: string): string {
-  let day = now.slice(0, 10)
-  while ((viewingTimes(day)?.last ?? '') <= now) day = dayAfter(day)
-  return day
+  const today = now.slice(0, 10)
+  return daysFrom(today, daysSearched).find((day) => (viewingTimes(day)?.last ?? '') > now) ?? today
 }

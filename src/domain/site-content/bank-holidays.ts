@@ -1,4 +1,4 @@
-import { daysAfter } from '../../lib/time/day-ms.ts'
+import { daysFrom } from '../../lib/time/day-ms.ts'
 import { isClosedHoliday } from '../../lib/time/opening-hours.ts'
 
 const monthNames: Record<string, string> = { '01': 'New Year’s Day', '08': 'Summer bank holiday' }
@@ -24,7 +24,7 @@ const yearAhead = 366
 
 /** The bank holidays of a year from a day on, except weekdays on which the office is closed anyway. */
 export const bankHolidaysFrom = (today: string): { day: string; name: string }[] =>
-  Array.from({ length: yearAhead }, (_, ahead) => daysAfter(today, ahead))
+  daysFrom(today, yearAhead)
     .filter(isClosedHoliday)
     .map((day) => ({ day, name: nameOf(day) }))
 

@@ -14,6 +14,12 @@ interface Page {
   document?: { querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null }
 }
 
+/** How many days are searched for an open one. An office by appointment only may have none. */
+export const daysSearched = 60
+
+/** Whether the office is open by appointment only. */
+export const isByAppointment = officeHours.every((hours) => hours === null)
+
 const usualHours = (day: string) => officeHours[new Date(`${day}T12:00Z`).getUTCDay()] ?? null
 
 /** Whether the office is closed on a London day only because it is a bank holiday. */

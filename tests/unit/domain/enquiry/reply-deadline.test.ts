@@ -41,7 +41,7 @@ const cases: [why: string, received: string, by: string][] = [
 
 describe('The reply deadline', () => {
   it.each(cases)('for %s, %s, is %s', (_why, received, by) => {
-    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, [], 24))).toBe(by)
+    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, [], 24)!)).toBe(by)
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('The reply deadline', () => {
     [4, '2026-11-23T10:00', '2026-11-23T14:00'],
     [4, '2026-11-28T15:30', '2026-11-30T10:00'],
   ])('with a promise of %i hours, for %s, is %s', (hours, received, by) => {
-    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, [], hours))).toBe(by)
+    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, [], hours)!)).toBe(by)
   })
 
   it.each([
@@ -60,12 +60,12 @@ describe('The reply deadline', () => {
     ['2026-12-24T12:30', '2027-01-02T11:00'],
     ['2026-12-28T20:00', '2027-01-02T11:00'],
   ])('with special days, for %s, is %s', (received, by) => {
-    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, christmas, 24))).toBe(by)
+    expect(londonWallTime(replyDeadline(parseLondonTime(received)!, christmas, 24)!)).toBe(by)
   })
 
   it('is never outside office hours, nor more than five days later', () => {
     for (let time = Date.UTC(2026, 0, 1, 0, 7); time < Date.UTC(2027, 0, 1); time += 47 * 60_000) {
-      const by = replyDeadline(new Date(time))
+      const by = replyDeadline(new Date(time))!
       expect(by.getTime()).toBeGreaterThan(time)
       expect(by.getTime() - time).toBeLessThanOrEqual(5 * 86_400_000)
     }

@@ -48,14 +48,14 @@ describe('A prepared reply', () => {
     expect(replyText('times', byVideo)).toMatch(/Apartment by video\. Would.*\n\nTell me which you prefer/s)
   })
   it('offers two times in office hours, on the next open days', () => {
-    expect(nextTimes(context.now, []).map(londonWallTime)).toEqual(['2026-11-27T10:30', '2026-11-30T16:00'])
+    expect(nextTimes(context.now, []).map(londonWallTime)).toEqual(['2026-11-27T10:30', '2026-11-28T15:30'])
     // Sunday is closed, and Christmas too.
     expect(nextTimes(new Date('2026-12-24T12:00:00Z'), []).every((at) => at > new Date('2026-12-26T00:00:00Z'))).toBe(
       true,
     )
     expect(nextTimes(new Date('2026-12-23T12:00:00Z'), christmas).map(londonWallTime)).toEqual([
       '2026-12-24T10:30',
-      '2027-01-04T16:00',
+      '2027-01-02T15:30',
     ])
     expect(replyText('times', context)).toContain('– Friday 27 November, 10:30 am in London, 11:30 am in Lagos\n– ')
   })
