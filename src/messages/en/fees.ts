@@ -51,4 +51,3 @@ export const howProtected = 'How you and your money are protected'
 export const body = (name: string, number: string) => `${name}, ${number}.`
 export const inventedBodies = 'Both are invented for this demonstration. A real agency must name its own schemes.'
 export const toComplain = 'To complain, see our'
-export const complaintProcedure = 'complaint procedure'

@@ -53,6 +53,5 @@ export const howProtected = '如何保障您和您的资金'
 export const body = (name: string, number: string) => `${name}，${number}。`
 export const inventedBodies = '两家机构均为演示虚构。真实的公司必须写明自己所属的机构。'
 export const toComplain = '如需投诉，请看我们的'
-export const complaintProcedure = '投诉流程'
 
 null satisfies SameMessages<typeof import('../en/fees.ts'), typeof import('./fees.ts')>

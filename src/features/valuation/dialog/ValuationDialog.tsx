@@ -1,9 +1,11 @@
 import { fullStop } from '#messages/form.ts'
 import { dialogLabel } from '#messages/valuation-dialog.ts'
+import { weUse } from '#messages/valuation.ts'
 import clsx from 'clsx'
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { Honeypot } from '../../../components/ui/form/Honeypot'
 import { PhoneLink } from '../../../components/ui/form/PhoneLink'
+import { PrivacyLine } from '../../../components/ui/form/PrivacyLine'
 import { Notice } from '../../../components/ui/Notice'
 import { useForm } from '../../../components/ui/form/useForm'
 import { useStepClicks } from '../../../components/ui/form/useStepClicks'
@@ -11,7 +13,7 @@ import { hasErrors } from '../../../lib/form/form-errors'
 import { DialogButtons } from './DialogButtons'
 import { DialogPicture } from './DialogPicture'
 import { DialogProgress } from './DialogProgress'
-import { Intro, PrivacyNote, PropertyStep, TypeStep } from './steps'
+import { Intro, PropertyStep, TypeStep } from './steps'
 import { TextStep } from './TextStep'
 import { useDialogFocus } from './useDialogFocus'
 import { WhatNext } from './WhatNext'
@@ -170,7 +172,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
           )}
           {step === sendingStep && (
             <>
-              <PrivacyNote />
+              <PrivacyLine className="mt-4.5 text-small">{weUse}</PrivacyLine>
               <Honeypot />
             </>
           )}

@@ -1,11 +1,6 @@
 import * as messages from '#messages/valuation-dialog.ts'
-import { weUse } from '#messages/valuation.ts'
-import * as form from '#messages/form.ts'
-import { opensInNewTab } from '#messages/layout.ts'
-import { space } from '#messages/common.ts'
 import clsx from 'clsx'
 import { replyPromise, visitTime } from '#agency/promises.ts'
-import { paths } from '../../../paths'
 import { type BookingType, bookingTypes, propertyTypes } from '../../../domain/enquiry/valuation-booking'
 
 const course = [
@@ -90,19 +85,4 @@ export const PropertyStep = ({ chosen, onChange }: PropertyProps) => (
       </label>
     ))}
   </fieldset>
-)
-
-/** Step 7, below the field: how the values are used. */
-export const PrivacyNote = () => (
-  <p className="mt-4.5 text-small text-ink-2">
-    {weUse}
-    {space}
-    {form.seeOur}
-    {space}
-    <a className="quiet-link" href={paths.privacy} target="_blank">
-      {form.privacyPolicy}
-      <span className="sr-only">{opensInNewTab}</span>
-    </a>
-    {form.fullStop}
-  </p>
 )
