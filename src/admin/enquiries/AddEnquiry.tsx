@@ -6,6 +6,7 @@ import { Checkbox } from '../../components/ui/form/Checkbox'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
+import { channels } from '../../domain/enquiry/coded-details'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { fieldProps, Form, FormButtons, useSchemaForm, useValueProps } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
@@ -16,7 +17,6 @@ import {
   addedRow,
   addedSchema,
   bedroomChoices,
-  channels,
   emptyValues,
   subjects,
   valuationTypes,

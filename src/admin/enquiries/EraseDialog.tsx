@@ -6,6 +6,7 @@ import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { problemOf } from '../query/failure-text'
 import { Button } from '../ui/Button'
+import { ErasedViewings } from '../ui/ErasedViewings'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import type { Enquiry } from './inbox'
 import { useEraseEnquiries } from './useSaveEnquiry'
@@ -22,7 +23,6 @@ export function Erase({ enquiry, others, onClose }: Props) {
   const [all, setAll] = useState(false)
   const erase = useEraseEnquiries()
   const erased = all ? [enquiry, ...others] : [enquiry]
-  const mayHaveViewing = erased.some(({ kind, state }) => kind === 'inquiry' && state === 'viewing_booked')
   const which = others.length === 1 ? 'the other enquiry' : `the other ${others.length} enquiries`
   return (
     <ConfirmDialog
@@ -36,12 +36,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
           {enquiry.name}, {formatLondonTime(enquiry.createdAt)}. The message and the notes about it are deleted from the
           database. You cannot undo this.
         </p>
-        {mayHaveViewing && (
-          <p className="mt-3">
-            A booked viewing is deleted too, and the visitor gets no email. To tell the visitor, cancel the viewing
-            first.
-          </p>
-        )}
+        <ErasedViewings keys={erased.map(enquiryKey)} />
         {others.length > 0 && (
           <div className="mt-4">
             <Checkbox

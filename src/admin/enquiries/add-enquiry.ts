@@ -1,18 +1,11 @@
 import * as v from 'valibot'
+import { channels } from '../../domain/enquiry/coded-details'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { lengthOf, phone, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
 import { has } from '../../parts'
 import { checkFields } from '../ui/check-fields'
 
 // Enquiries that staff add for somebody who calls, writes or comes in. Pure; the database has the same limits.
-
-/** How an enquiry reached us. */
-export const channels = [
-  { value: 'telephone', label: 'Phone call' },
-  { value: 'in_person', label: 'In person' },
-  { value: 'email', label: 'Email' },
-  { value: 'other', label: 'Something else' },
-] as const
 
 export const subjects = [
   { value: 'inquiry', label: 'A home' },

@@ -8,36 +8,16 @@ import { visitorTime } from '../../domain/viewing/visitor-time'
 import type { Enquiry } from './inbox'
 import { formatLondonTime, formatCsvTimestamp } from '../../domain/staff/format-moments'
 import { toText } from '../../lib/format/to-text'
-import { channels } from './add-enquiry'
+import { codedDetails, labelFrom } from '../../domain/enquiry/coded-details'
 
 // Every field of an enquiry as text, in reading order. Pure.
 
-const propertyTypes: Record<string, string> = {
-  newHouse: 'New-build house',
-  secondHandHouse: 'Existing house',
-  newFlat: 'New-build flat',
-  secondHandFlat: 'Existing flat',
-}
 const valuations: Record<string, string> = {
   sale: 'An upcoming sale',
   rental: 'A letting',
   switch: 'Thinking of switching agent',
   sales: 'A sale',
 }
-
-const employments: Record<string, string> = {
-  employed: 'Employed',
-  'self-employed': 'Self-employed',
-  student: 'Student',
-  retired: 'Retired',
-  unemployed: 'Not employed',
-  guarantor: 'Supported by a guarantor',
-}
-
-const viewings = { in_person: 'In person', video: 'By video' }
-
-const labelFrom = (labels: Record<string, string>) => (value: unknown) =>
-  (Object.hasOwn(labels, String(value)) && labels[String(value)]) || String(value)
 
 type Details = Pick<Enquiry, 'details'>
 
@@ -61,15 +41,6 @@ function formatViewing(value: unknown, { details, specialDays }: Row) {
     .join(' ')
 }
 
-/** `Phone call, added by staff`; `Page /rent, campaign newsletter, autumn`. */
-export function sourceText(source: unknown): string {
-  const part = (name: string) => toText((source as Record<string, unknown> | null)?.[name])
-  const channel = channels.find(({ value }) => value === part('channel'))
-  if (channel) return `${channel.label}, added by staff`
-  const campaign = ['utm_source', 'utm_medium', 'utm_campaign'].map(part).filter(Boolean).join(', ')
-  return [part('page') && `Page ${part('page')}`, campaign && `campaign ${campaign}`].filter(Boolean).join(', ')
-}
-
 interface Column {
   label: string
   format?: (value: unknown, row: Row) => string
@@ -82,14 +53,11 @@ export const columns: Record<string, Column> = {
   postcode: { label: 'Postcode' },
   address: { label: 'Address' },
   bedrooms: { label: 'Bedrooms' },
-  property_types: {
-    label: 'Property type',
-    format: (value) => (Array.isArray(value) ? value.map(labelFrom(propertyTypes)).join(', ') : String(value)),
-  },
-  employment_status: { label: 'Employment', format: labelFrom(employments) },
+  property_types: codedDetails.property_types,
+  employment_status: codedDetails.employment_status,
   current_position: { label: 'Position' },
   annual_income: { label: 'Annual income', format: (value) => formatPounds(Number(value)) },
-  viewing_kind: { label: 'Viewing type', format: labelFrom(viewings) },
+  viewing_kind: codedDetails.viewing_kind,
   preferred_viewing_date: {
     label: 'Viewing',
     format: formatViewing,
@@ -103,7 +71,7 @@ export const columns: Record<string, Column> = {
     sheetLabel: 'Language',
     csvFormat: (value) => (value === 'zh' ? 'Chinese' : 'English'),
   },
-  source: { label: 'Source', format: sourceText },
+  source: codedDetails.source,
 }
 
 // Shown elsewhere on the screen, or of no use to staff.

@@ -6,6 +6,7 @@ import { importPayload, pictureAddressesOf } from '../../domain/feed/feed-payloa
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import { fetchedPictures } from '../../domain/feed/fetched-pictures'
 import { importParts } from '../../domain/feed/import-parts'
+import { isLockedAway } from '../../domain/feed/locked-columns'
 import { planWarnings, type PlanWarning } from '../../domain/feed/plan-warnings'
 import { counted } from '../../lib/format/words'
 import { Button } from '../ui/Button'
@@ -52,7 +53,10 @@ export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
   const { data: settings } = useQuery(settingsQuery)
   const waiting = feed.waiting ?? settings?.waiting ?? false
   const fetched = fetchedPictures(present)
-  const changes = plan.created.length + plan.changed.length + plan.adopted.length + plan.withdrawn.length
+  const locked = plan.changed.filter((change) => isLockedAway(change, feed.protect.get(change.id) ?? [])).length
+  const changed = plan.changed.length - locked
+  const changes = plan.created.length + changed + plan.adopted.length + plan.withdrawn.length
+  const action = changes > 0 ? `Import ${counted(changes, 'change')}` : 'Store the locks'
   const warnings = planWarnings(plan, feed.protect)
   const atAddresses = pictureAddressesOf(plan).filter((address) => !fetched.has(address)).length
   const parts = confirming ? importParts(importPayload(plan, fetched, feed.protect)).length : 0
@@ -91,23 +95,26 @@ export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
       ))}
       <FeedPlan plan={plan} protectedColumns={feed.protect} onProtect={feed.onProtect} />
       <p className="mt-5 flex flex-wrap items-center gap-4">
-        {changes > 0 ? (
+        {changes + locked > 0 && (
           <Button variant="primary" onClick={() => setConfirming(true)}>
-            Import {counted(changes, 'change')}
+            {action}
           </Button>
-        ) : (
-          <span className="text-note">Nothing to import.</span>
         )}
+        <span className="text-note">
+          {[changes === 0 && 'Nothing to import.', locked > 0 && `${locked} locked.`].filter(Boolean).join(' ')}
+        </span>
       </p>
       {confirming && (
         <Confirm
-          title={`Import ${counted(changes, 'change')}?`}
-          verb="Import"
+          title={`${action}?`}
+          verb={changes > 0 ? 'Import' : 'Store'}
           onConfirm={() => feed.apply()}
           onClose={() => setConfirming(false)}
         >
           <p>
-            {`${plan.created.length} new, ${plan.changed.length} changed, ${plan.withdrawn.length} withdrawn. `}
+            {`${plan.created.length} new, ${changed} changed, ${plan.withdrawn.length} withdrawn`}
+            {locked > 0 && `, ${locked} locked`}
+            {'. '}
             {parts > 1
               ? `In ${parts} parts. If a part fails, none of its changes are made.`
               : 'If one change fails, none are made.'}

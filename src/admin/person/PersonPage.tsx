@@ -8,10 +8,11 @@ import { serverDate } from '../../lib/time/server-time'
 import { problemOf } from '../query/failure-text'
 import { Button, TextButton } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
+import { ErasedViewings } from '../ui/ErasedViewings'
 import { LoadState } from '../ui/LoadState'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { ErasureLog } from './ErasureLog'
-import { alsoUsed, eraseSummary, erasureText } from './erasure'
+import { alsoUsed, eraseSummary, erasedKeys, erasureText } from './erasure'
 import { personSections } from './person'
 import { personHtml } from './person-file'
 import { erasePerson, erasuresQuery, type PersonKeys, personQuery } from './person.queries'
@@ -152,6 +153,7 @@ export function PersonPage() {
               <li key={line}>{line}</li>
             ))}
           </ul>
+          {person.data?.data && <ErasedViewings keys={erasedKeys(person.data.data)} />}
           {retained.length > 0 && (
             <>
               <p className="mt-3 font-semibold">This stays:</p>

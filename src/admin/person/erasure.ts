@@ -16,6 +16,10 @@ export function alsoUsed(
   return otherEmail || otherPhone ? { email: otherEmail, phone: otherPhone } : null
 }
 
+/** The keys of the enquiries that are erased: their viewings go too. */
+export const erasedKeys = ({ enquiries }: PersonData) =>
+  enquiries.filter(({ stays }) => stays !== true).map(({ kind, id }) => `${toText(kind)}:${toText(id)}`)
+
 /** What is erased and what is retained, for the confirmation. */
 export function eraseSummary(sections: readonly PersonSection[]): Record<'erased' | 'retained', string[]> {
   const count = (retained: boolean) =>

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { formatLondonTime } from '../../domain/staff/format-moments'
+import { codedDetails } from '../../domain/enquiry/coded-details'
 import { enquiryKey, findValue, kindLabel, kinds } from '../../domain/enquiry/enquiry-labels'
+import { feedbackLabel } from '../../domain/viewing/feedback'
+import { viewingKinds } from '../../domain/viewing/viewing'
 import { formatDay } from '../../lib/time/format-day'
 import { toText } from '../../lib/format/to-text'
 import { paths } from '../../paths'
+import { labelled, timeText, values, words } from './stored-text'
 
 // Everything about one person, in words. Pure.
 
@@ -38,33 +41,9 @@ export interface PersonSection {
   items: PersonItem[]
 }
 
-const timeText = (value: unknown) => (toText(value) ? formatLondonTime(toText(value)) : '')
-const labelled = (label: string, value: unknown) => (toText(value) ? [`${label}: ${toText(value)}`] : [])
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
-const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:/
-/** A stored value as people read it: days and times in words, an object as `page /rent, form contact`. */
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(inWords).join(', ')
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([key, part]) => `${key} ${inWords(part)}`)
-      .join(', ')
-  const text = toText(value)
-  if (dayPattern.test(text)) return formatDay(text)
-  return timestampPattern.test(text) ? formatLondonTime(text) : text
+const viewingStates: Record<string, string> = {
+  ...{ requested: 'Not confirmed yet', booked: 'Booked', cancelled: 'Cancelled' },
 }
-const hidden = ['id', 'created_at', 'property_id', 'honeypot', 'search_text']
-const words = (column: string) => column.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
-
-/** Every value of a row, as `Postcode: N1 2AA`. */
-const values = (row: Row, without: readonly string[], names: Record<string, string>) =>
-  Object.entries(row).flatMap(([column, value]) =>
-    hidden.includes(column) || without.includes(column) || inWords(value) === ''
-      ? []
-      : column === 'locale'
-        ? [`Language: ${value === 'zh' ? 'Chinese' : 'English'}`]
-        : [`${names[column] ?? words(column)}: ${inWords(value)}`],
-  )
 
 const namesOfAdded = { message: 'Staff wrote down', comments: 'Staff wrote down' }
 
@@ -124,12 +103,17 @@ export const personSections = (data: PersonData): PersonSection[] =>
       title: 'Viewings and visits',
       items: data.viewings.map((row) =>
         plain(timeText(row['starts_at']), [
+          ...labelled('Type', findValue(viewingKinds, row['kind']) && codedDetails.viewing_kind.format(row['kind'])),
           ...labelled('Home', row['title']),
           ...labelled('Meeting place', row['meeting_place']),
           ...labelled('Who meets them', row['host']),
           ...labelled('Note', row['note']),
-          ...labelled('Feedback', row['feedback_note']),
-          ...labelled('State', row['state']),
+          ...labelled(
+            'Feedback',
+            feedbackLabel(toText(row['feedback']), row['appointment'] === 'valuation' ? 'valuation' : 'viewing'),
+          ),
+          ...labelled('Feedback note', row['feedback_note']),
+          ...labelled('State', viewingStates[toText(row['state'])]),
         ]),
       ),
     },
@@ -146,7 +130,7 @@ export const personSections = (data: PersonData): PersonSection[] =>
       items: data.emails.map((row) =>
         plain(`${words(toText(row['kind']))}, ${timeText(row['created_at'])}`, [
           `To: ${toText(row['recipient']) || 'staff'}`,
-          ...labelled('State', row['state']),
+          ...labelled('State', words(toText(row['state']))),
         ]),
       ),
     },
@@ -154,7 +138,7 @@ export const personSections = (data: PersonData): PersonSection[] =>
       title: 'Email alerts',
       items: data.alerts.map((row) =>
         plain(`Since ${timeText(row['created_at'])}`, [
-          ...labelled('State', row['state']),
+          ...labelled('State', words(toText(row['state']))),
           ...labelled('Search', row['address']),
         ]),
       ),

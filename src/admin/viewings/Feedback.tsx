@@ -10,10 +10,10 @@ import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { $mayEdit } from '../../lib/http/admin-session'
 import type { Problem } from '../query/failure-text'
-import { Button, TextButton } from '../ui/Button'
+import { TextButton } from '../ui/Button'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
-import { ProblemNotice } from '../ui/ProblemNotice'
-import { useGiveFeedback, useRecordOutcome } from './useViewings'
+import { Outcome } from './Outcome'
+import { useGiveFeedback } from './useViewings'
 import { feedbackDrafts, feedbackKey } from './viewing-drafts'
 import { failureNotice, feedbackConflict } from './viewing-notices'
 
@@ -84,33 +84,6 @@ export function Feedback({ viewing, enquiry, onCancelled }: Props) {
         {message}
       </p>
     </div>
-  )
-}
-
-/** Asks whether an appointment took place that a visitor chose and nobody confirmed. No email is sent. */
-function Outcome({ viewing, enquiry, onCancelled, onDone }: Props & { onDone: (message: string) => void }) {
-  const { mutate, isPending, error } = useRecordOutcome(enquiry)
-  const press = (tookPlace: boolean) =>
-    mutate([viewing, tookPlace], {
-      onSuccess: ({ stored, conflict }) => {
-        const outcome = tookPlace ? 'Recorded.' : 'Recorded: it did not take place.'
-        const finish = stored.state === 'cancelled' ? onCancelled : onDone
-        finish(conflict ? 'Nothing was changed. Somebody else changed it meanwhile.' : outcome)
-      },
-    })
-  return (
-    <>
-      <ProblemNotice className="mb-4" problem={failureNotice(error)} />
-      <p>Nobody confirmed this time. Did it take place?</p>
-      <p className="mt-3 flex flex-wrap gap-3">
-        <Button variant="outline" busy={isPending} onClick={() => press(true)}>
-          It took place
-        </Button>
-        <Button variant="outline" busy={isPending} onClick={() => press(false)}>
-          It did not
-        </Button>
-      </p>
-    </>
   )
 }
 

@@ -75,10 +75,10 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onType({ id, sequence, values }) }),
     [form, id, sequence, onType],
   )
-  // The address of the chosen listing, unless another was typed.
+  // The address of the chosen listing, unless another is stored or was typed.
   const filled = useRef('')
   useEffect(() => {
-    if (!listing || viewing) return
+    if (!listing || viewing?.meetingPlace) return
     const typed = form.getValues('meetingPlace')
     if (typed === '' || typed === filled.current) form.setValue('meetingPlace', listing.address)
     filled.current = listing.address

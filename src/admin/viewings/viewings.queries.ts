@@ -127,17 +127,16 @@ export const cancelViewing = (version: ViewingVersion) =>
   write(version, { state: 'cancelled' }, ({ state }) => state === 'cancelled')
 
 /**
- * Records whether an appointment took place that a visitor chose and nobody confirmed. Its address may be missing,
- * which the database requires of a booked one.
+ * Records whether an appointment took place that a visitor chose and nobody confirmed. The database requires an address
+ * of a booked one, which is then the listing's.
  */
-export const recordOutcome = (viewing: Viewing, tookPlace: boolean) =>
-  tookPlace
-    ? write(
-        viewing,
-        { state: 'booked', meeting_place: viewing.meetingPlace || (viewing.kind === 'video' ? '' : 'Not recorded') },
-        ({ state }) => state === 'booked',
-      )
-    : cancelViewing(viewing)
+export async function recordOutcome(viewing: Viewing, tookPlace: boolean): Promise<SavedViewing> {
+  if (!tookPlace) return cancelViewing(viewing)
+  const meeting_place = viewing.meetingPlace || (viewing.kind === 'video' ? '' : await addressOf(viewing))
+  return write(viewing, { state: 'booked', meeting_place }, ({ state }) => state === 'booked')
+}
+const addressOf = async ({ listingId }: Viewing) =>
+  (listingId && (await readShownListing(listingId))?.address) || 'Not recorded'
 
 /** Records what the visitor thought, unless a colleague has changed the viewing. */
 export const giveFeedback = (version: ViewingVersion, feedback: FeedbackChoice, note: string) =>

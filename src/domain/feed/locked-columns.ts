@@ -16,3 +16,14 @@ export const lockedColumns = (columns: readonly string[]): string[] => [
  */
 export const skippedColumns = (columns: readonly string[]): string[] =>
   lockedColumns(columns.some((column) => dependents['price']?.includes(column)) ? [...columns, 'price'] : columns)
+
+/** Whether the locks of a plan leave nothing of a change: no different value, and nothing that the settings add. */
+export function isLockedAway(
+  { differences, completion }: { differences: readonly { columns: readonly string[] }[]; completion: object },
+  locks: readonly string[],
+): boolean {
+  const skipped = skippedColumns(locks)
+  return [...differences.flatMap(({ columns }) => columns), ...Object.keys(completion)].every((column) =>
+    skipped.includes(column),
+  )
+}

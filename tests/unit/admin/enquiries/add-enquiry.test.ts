@@ -9,7 +9,7 @@ import {
 } from '../../../../src/admin/enquiries/add-enquiry'
 import { isChinese } from '../../../../src/admin/enquiries/language'
 import { whatsAppLink } from '../../../../src/admin/enquiries/reply'
-import { sourceText } from '../../../../src/admin/enquiries/fields'
+import { codedDetails } from '../../../../src/domain/enquiry/coded-details'
 
 const caller: AddedValues = { ...emptyValues, name: ' Ngozi  Bello ', phone: '020 7946 0112', listing: 'some-id' }
 const errorsOf = (changes: Partial<AddedValues>) => {
@@ -46,7 +46,7 @@ it.each([
   [{ page: '/rent', form: 'contact_submissions' }, 'Page /rent'],
   [{ page: '/rent', utm_source: 'newsletter', utm_campaign: 'autumn' }, 'Page /rent, campaign newsletter, autumn'],
   [null, ''],
-])('the source %j reads “%s”', (source, text) => expect(sourceText(source)).toBe(text))
+])('the source %j reads “%s”', (source, text) => expect(codedDetails.source.format(source)).toBe(text))
 
 it.each([
   ['+44 7700 900123', 'https://wa.me/447700900123'],

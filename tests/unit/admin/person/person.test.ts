@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alsoUsed, eraseSummary, erasureText } from '../../../../src/admin/person/erasure'
+import { alsoUsed, eraseSummary, erasedKeys, erasureText } from '../../../../src/admin/person/erasure'
 import { parsePerson, personSections } from '../../../../src/admin/person/person'
 import { personHtml } from '../../../../src/admin/person/person-file'
 
@@ -57,7 +57,22 @@ describe('The report of a person', () => {
   it('names staff’s text as staff’s, with how the enquiry reached them', () => {
     const added = { message: 'Sounded hesitant', source: { channel: 'telephone' } }
     const [item] = personSections(parsePerson({ enquiries: [{ ...enquiry, details: added, followup: {} }] })!)[0]!.items
-    expect(item!.lines).toEqual(['Staff wrote down: Sounded hesitant', 'Source: channel telephone'])
+    expect(item!.lines).toEqual(['Staff wrote down: Sounded hesitant', 'Source: Phone call, added by staff'])
+  })
+  it('has the words of the desk for stored codes', () => {
+    const details = { viewing_kind: 'in_person', property_types: ['newFlat'], employment_status: 'self-employed' }
+    const viewing = { starts_at: '2026-11-29T14:00:00+00:00', state: 'requested', kind: 'in_person' }
+    const person = parsePerson({
+      enquiries: [{ ...enquiry, details, followup: {} }],
+      viewings: [viewing, { ...viewing, appointment: 'valuation', feedback: 'offer_likely', feedback_note: 'Soon.' }],
+    })!
+    expect(personSections(person).map(({ items }) => items.map(({ lines }) => lines))).toEqual([
+      [['Viewing type: In person', 'Property type: New-build flat', 'Employment: Self-employed']],
+      [
+        ['Type: In person', 'State: Not confirmed yet'],
+        ['Type: In person', 'Feedback: Instruction likely', 'Feedback note: Soon.', 'State: Not confirmed yet'],
+      ],
+    ])
   })
   it('has the texts about other people’s enquiries that mention the person', () => {
     const mentioning = parsePerson({
@@ -74,6 +89,7 @@ describe('The report of a person', () => {
     ])
   })
   it('names what is erased and what is retained', () => {
+    expect(erasedKeys(data)).toEqual(['message:e1'])
     const { erased, retained } = eraseSummary(sections)
     expect(erased).toEqual(['Enquiries: 1', 'Owner’s contact and notes of homes: 1'])
     expect(retained.join()).toMatch(/Enquiries, 1\. Kept until .*The listings themselves/)
