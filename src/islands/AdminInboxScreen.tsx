@@ -17,7 +17,7 @@ export function AdminInboxScreen({ mandarinSpeakers }: { mandarinSpeakers: reado
         viewingsOf={(enquiry, { now, onDone }) => (
           <>
             <Viewings {...{ enquiry, now, onDone }} />
-            <MatchingListings enquiry={enquiry} onSent={onDone} />
+            <MatchingListings enquiry={enquiry} onDone={onDone} />
           </>
         )}
       />

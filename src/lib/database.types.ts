@@ -1609,6 +1609,10 @@ export type Database = {
         Args: { enquiry: string; start: string; time_zone?: string }
         Returns: Json
       }
+      homes_refused: {
+        Args: { of_id: string; of_kind: string }
+        Returns: boolean
+      }
       import_listings: { Args: { plan: Json }; Returns: Json }
       invite_staff: {
         Args: { email: string; name: string; role: string }
@@ -1757,6 +1761,10 @@ export type Database = {
       set_first_steps: {
         Args: { dismissed?: boolean; works_alone?: boolean }
         Returns: undefined
+      }
+      set_homes_refused: {
+        Args: { of_id: string; of_kind: string; refused: boolean }
+        Returns: boolean
       }
       settle_build: {
         Args: { outcome: string; reason?: string }

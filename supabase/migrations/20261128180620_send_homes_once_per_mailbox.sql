@@ -133,6 +133,8 @@ create or replace function private.seeking_enquiries(listings uuid[])
       and (fitting.listing, fitting.kind, fitting.id) not in (select sent.listing, sent.kind, sent.id from sent)
       and not exists (select from sent
         where sent.listing = fitting.listing and sent.mailbox = fitting.mailbox)
+      and not exists (select from private.home_refusals refusal
+        where refusal.mailbox_hash = private.mailbox_hash(fitting.mailbox))
   $$;
 revoke all on function private.sent_homes(text, uuid), private.seeking_enquiries(uuid[])
   from public, anon, authenticated, service_role;

@@ -93,12 +93,13 @@ const functions = {
     'private.is_address private.is_source private.offered_types search_listings',
   authenticated:
     'add_enquiry all_listing_warnings build_state change_enquiries change_listings count_listing_warnings diary ' +
-    'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_listings first_steps invite_staff ' +
+    'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_listings first_steps homes_refused ' +
+    'invite_staff ' +
     'listing_counts listing_report listing_seeker_counts listing_seekers listing_warnings matching_listings ' +
     'new_calendar_key ' +
     'owner_report_links person_data private.is_feed_address request_build revoke_owner_report send_email_again ' +
     'send_invitation_again send_matching_homes send_owner_report ' +
-    'set_build_hook set_first_steps undelivered_emails',
+    'set_build_hook set_first_steps set_homes_refused undelivered_emails',
   'authenticated service_role':
     'import_listings monthly_cost private.are_special_days private.enquiry_details search_vector',
   service_role:

@@ -194,6 +194,40 @@ describe('Sending homes', () => {
     expect(await again(admin)).toBe(true)
   })
 
+  it('is refused for whoever wants no homes, also for a second enquiry, until they change their mind', async () => {
+    const [enquired, like] = [await listed('Asked about'), await listed('Wanted by nobody')]
+    const first = await enquiryAbout(enquired, { email: 'Ana.Ruiz@example.com' })
+    const second = await enquiryAbout(enquired, { email: 'ana.ruiz+two@example.com' })
+    const seeking = async () => (await seekersOf(like))!.enquiries.map(({ id }) => id)
+    const refused = (id: string) => ({ of_kind: 'inquiry', of_id: id })
+    expect(await send(first, [enquired])).toBe(1)
+    expect(await seeking()).toEqual(expect.arrayContaining([first, second]))
+    for (const role of roles) {
+      const { data, error } = await clients[role].rpc('set_homes_refused', { ...refused(first), refused: true })
+      expect(error === null && data === true, role).toBe(editors.includes(role as Role))
+      const { data: shown } = await clients[role].rpc('homes_refused', refused(second))
+      expect(shown, role).toBe(staff.includes(role) ? (await admin.rpc('homes_refused', refused(first))).data : null)
+    }
+    expect((await admin.rpc('homes_refused', refused(second))).data).toBe(true)
+    expect(await send(second, [like])).toBe('homes-refused')
+    expect(await seeking()).not.toEqual(expect.arrayContaining([first]))
+    const { data: emails } = await admin.rpc('enquiry_emails', refused(first))
+    const waiting = (emails as { id: string; kind: string; state: string }[]).find(
+      ({ kind }) => kind === 'matching_homes',
+    )
+    expect(waiting?.state).toBe('withdrawn')
+    expect((await admin.rpc('send_email_again', { email: waiting!.id })).data).toBe(false)
+    expect((await admin.rpc('person_data', { of_email: 'ana.ruiz@example.com' })).data).toMatchObject({
+      home_refusals: [{}],
+    })
+
+    await admin.from('property_inquiries').delete().in('id', [first, second])
+    const third = await enquiryAbout(enquired, { email: 'ana.ruiz@example.com' })
+    expect(await send(third, [like])).toBe('homes-refused')
+    expect((await admin.rpc('set_homes_refused', { ...refused(third), refused: false })).data).toBe(false)
+    expect(await send(third, [like])).toBe(1)
+  })
+
   it('leaves nothing behind when the enquiry is erased, and nobody writes its table', async () => {
     const listingId = await listed('A home')
     const id = await enquiryAbout(listingId)

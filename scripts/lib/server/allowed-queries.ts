@@ -114,7 +114,7 @@ export const functions = new Set(
    viewing_slots hold_visit viewing_by_token move_viewing cancel_viewing renew_viewing_link
    diary new_calendar_key invite_staff send_invitation_again
    build_state set_build_hook request_build feed_gaps person_data erase_person
-   listing_seekers listing_seeker_counts matching_listings send_matching_homes
+   listing_seekers listing_seeker_counts matching_listings send_matching_homes homes_refused set_homes_refused
    first_steps set_first_steps`.split(/\s+/),
 )
 

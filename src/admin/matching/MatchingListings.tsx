@@ -14,46 +14,61 @@ import { showToast } from '../ui/toasts'
 import { DetailPart } from '../ui/AdminPage'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { ShortList } from '../ui/ShortList'
+import { HomesRefusal } from './HomesRefusal'
 import { MatchingCard } from './MatchingCard'
 import { type Matches, maxSentAtOnce, hasCriteria, sendProblem, wantedText } from './matching'
-import { readMatches, sendListings } from './matching.queries'
+import { readHomesRefused, readMatches, sendListings } from './matching.queries'
 
 const seekingKinds: readonly Kind[] = ['inquiry', 'message']
 
 interface Props {
   enquiry: { kind: Kind; id: string; state: string; name: string; email: string }
-  /** Called after listings were sent: the enquiry has another email, and perhaps another state. */
-  onSent: () => void
+  /** Called after a change: the enquiry has another email, and perhaps another state. */
+  onDone: () => void
 }
 
-/** Homes that fit an open enquiry, to choose and send in one email. Nothing for valuations and closed enquiries. */
-export function MatchingListings({ enquiry, onSent }: Props) {
-  const { kind, id, state } = enquiry
+/** Homes that fit an open enquiry, to choose and send in one email, or a note that its sender wants none. */
+export function MatchingListings({ enquiry, onDone }: Props) {
+  const { kind, id, state, email } = enquiry
+  const mayBeSent = seekingKinds.includes(kind)
   const { data, isError, refetch } = useRead(
     ['matching', 'listings', kind, id, state === 'closed'],
     () => readMatches(kind, id),
-    { enabled: seekingKinds.includes(kind) && state !== 'closed' },
+    { enabled: mayBeSent && state !== 'closed' },
   )
+  const { data: refused } = useRead(['matching', 'refused', kind, id], () => readHomesRefused(kind, id), {
+    enabled: mayBeSent && email !== '',
+  })
   if (isError) return <LoadFailure title="The homes that fit could not be loaded." onRetry={() => void refetch()} />
-  if (!data || (!hasCriteria(data.wanted) && data.sent.length === 0)) return null
+  const matches = data && (hasCriteria(data.wanted) || data.sent.length > 0) ? data : null
+  const mayRefuse = typeof refused === 'boolean'
+  if (!matches && !mayRefuse) return null
   return (
     <DetailPart id="matching-title" title="Homes that fit">
-      <p className="pt-2 text-small text-ink-2">
-        {wantedText(data.wanted)}.
-        {data.listings.length === 0 &&
-          (data.sent.length > 0 ? ' No other live home fits.' : ' No live home fits at the moment.')}
-      </p>
-      <Choices enquiry={enquiry} listings={data.listings} onSent={onSent} />
-      <Sent sent={data.sent} />
+      {matches && <Homes {...{ enquiry, matches, onDone }} refused={refused === true} />}
+      {mayRefuse && <HomesRefusal {...{ enquiry, refused, onDone }} />}
     </DetailPart>
   )
 }
 
+type HomesProps = Props & { matches: Matches; refused: boolean }
+
+const Homes = ({ matches: { wanted, listings, sent }, ...choices }: HomesProps) => (
+  <>
+    <p className="pt-2 text-small text-ink-2">
+      {wantedText(wanted)}.
+      {listings.length === 0 && (sent.length > 0 ? ' No other live home fits.' : ' No live home fits at the moment.')}
+    </p>
+    <Choices listings={listings} {...choices} />
+    <Sent sent={sent} />
+  </>
+)
+
 /** The listings, and the button that sends the chosen ones. */
-function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'>) {
+function Choices({ enquiry, listings, refused, onDone }: Omit<HomesProps, 'matches'> & Pick<Matches, 'listings'>) {
   const { kind, id, name, email } = enquiry
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const mayEdit = useStore($mayEdit) && email !== ''
+  const mayEdit = useStore($mayEdit) && email !== '' && !refused
   const client = useQueryClient()
   // A listing that has gone meanwhile is no longer chosen.
   const ids = chosen.filter((each) => listings.some((listing) => listing.id === each))
@@ -62,7 +77,7 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
     onSuccess: (count) => {
       setChosen([])
       showToast(`${counted(count, 'home')} sent to ${name}.`)
-      onSent()
+      onDone()
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),
   })

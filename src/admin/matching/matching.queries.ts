@@ -14,3 +14,10 @@ export const readMatches = async (kind: Kind, id: string) =>
 /** Emails listings to the sender of an enquiry. Returns their number. */
 export const sendListings = async (kind: Kind, id: string, listings: string[]) =>
   (await request(supabase().rpc('send_matching_homes', { of_kind: kind, of_id: id, listings }))) ?? 0
+
+/** Whether the sender of an enquiry wants no homes by email; null if the enquiry was erased. */
+export const readHomesRefused = (kind: Kind, id: string) =>
+  request(supabase().rpc('homes_refused', { of_kind: kind, of_id: id }))
+
+export const setHomesRefused = (kind: Kind, id: string, refused: boolean) =>
+  request(supabase().rpc('set_homes_refused', { of_kind: kind, of_id: id, refused }))

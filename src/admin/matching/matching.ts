@@ -155,6 +155,7 @@ const sendRefusals = {
   'enquiry-closed': 'This enquiry is closed. Open it again, then send the homes.',
   'listing-not-live': 'One of these homes is no longer available. The list shows what is left: choose again.',
   'listing-already-sent': 'One of these homes has been sent already. The list shows what is left: choose again.',
+  'homes-refused': 'This person wants no homes by email.',
   'no-email-address': 'This enquiry has no email address. Call instead.',
   'editors-only': 'Your account may read enquiries but send nothing.',
   'too-many-listings': `Choose one to ${maxSentAtOnce} homes.`,

@@ -15,7 +15,7 @@ const rows = v.optional(v.array(v.record(v.string(), v.unknown())), [])
 const schema = v.object({
   ...{ enquiries: rows, viewings: rows, replies: rows, sent_homes: rows, emails: rows, alerts: rows },
   ...{ listings: rows, same_name: rows, notes: rows, viewing_notes: rows, other_replies: rows, history: rows },
-  staff: rows,
+  ...{ home_refusals: rows, staff: rows },
   names: v.optional(v.array(v.string()), []),
 })
 /** The response of `person_data`. */
@@ -124,6 +124,12 @@ export const personSections = (data: PersonData): PersonSection[] =>
     {
       title: 'Homes that staff sent',
       items: data.sent_homes.map((row) => plain(timeText(row['sent_at']), labelled('Home', row['title']))),
+    },
+    {
+      title: 'No homes by email',
+      items: data.home_refusals.map((row) =>
+        plain(`Since ${timeText(row['refused_at'])}`, [], 'It stays as a code, so that we send none later.'),
+      ),
     },
     {
       title: 'Emails',

@@ -7,8 +7,8 @@ export const formName = 'Inquiry'
 export const message = 'Message'
 export const yourMessage = 'your message'
 export const weUse =
-  'We use your details to answer this enquiry, and may email you similar homes. If you do not want such emails, tell us ' +
-  'in your message.'
+  'We use your details to answer this enquiry, and may email you similar homes. If you do not want such emails, tell ' +
+  'us in your message.'
 export const back = 'Back'
 export const submit = 'Submit Inquiry'
 export const submitting = 'Submitting...'

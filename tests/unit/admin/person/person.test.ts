@@ -74,6 +74,11 @@ describe('The report of a person', () => {
       ],
     ])
   })
+  it('has the wish for no homes by email, which an erasure keeps', () => {
+    const [section] = personSections(parsePerson({ home_refusals: [{ refused_at: '2026-11-20T09:00:00+00:00' }] })!)
+    expect(section?.title).toBe('No homes by email')
+    expect(section?.items[0]?.retentionReason).toContain('so that we send none later')
+  })
   it('has the texts about other people’s enquiries that mention the person', () => {
     const mentioning = parsePerson({
       viewing_notes: [{ kind: 'inquiry', enquiry_id: 'e9', starts_at: '2026-11-29T14:00:00+00:00', texts: ['A', 'B'] }],
