@@ -276,3 +276,27 @@ test('the contents of a long text stay visible while reading', nightly, async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeInViewport({ ratio: 0.9 })
 })
+
+test.describe('A listing on a laptop', () => {
+  for (const width of [1024, 1440])
+    test(`has no empty column beside its text or its costs at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/property/pelham-crescent-apartment')
+      const box = async (selector: string) => (await page.locator(selector).boundingBox())!
+      const [text, features, costs] = [
+        await box('[data-testid=description]'),
+        await box('[data-testid=features]'),
+        await box('#costs'),
+      ]
+      expect(features.y).toBeLessThan(text.y + 100)
+      expect(features.x).toBeGreaterThan(text.x + text.width)
+      expect(costs.y).toBeGreaterThan(text.y + text.height)
+      expect(costs.x + costs.width).toBeCloseTo(features.x + features.width, 0)
+      const columns = page.locator('#costs > div > div')
+      const [once, monthly] = [(await columns.nth(0).boundingBox())!, (await columns.nth(1).boundingBox())!]
+      expect(once.y).toBe(monthly.y)
+      expect(Math.abs(once.height - monthly.height)).toBeLessThan(150)
+      // The text beside the energy chart.
+      expect((await page.getByText('Rated D.').boundingBox())!.width).toBeGreaterThan(160)
+    })
+})

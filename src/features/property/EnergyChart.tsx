@@ -23,7 +23,7 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
   const { epc_rating: now, epc_potential: potential, epc_expires: expires, epc_documents: pages = [] } = values
   const checked = notes.epc_rating?.checked_on
   return (
-    <div className="break-inside-avoid laptop:grid laptop:grid-cols-[24.5rem_1fr]">
+    <div className="break-inside-avoid laptop:grid laptop:grid-cols-[minmax(0,24.5rem)_minmax(14rem,1fr)]">
       <div className="w-full max-w-98 py-2.5 text-tiny" aria-hidden="true">
         <div className={`${columnsClass} border-b border-line pb-1 text-ink-2`}>
           <span>{messages.efficientFirst}</span>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { OtherUnit } from '../../../domain/units/OtherUnit'
+import { twoColumnsClass } from './cost-class'
 
 export interface CostRow {
   label: string
@@ -22,13 +23,15 @@ interface Props {
   rows: readonly CostRow[]
   /** Print leaves out the notes, because a listing must fit two sheets. */
   plainInPrint?: boolean
+  /** Whether the rows fill both columns of the panel. */
+  wide?: boolean
 }
 
 /** A list of costs with their amounts. */
-export const CostRows = ({ title, rows, plainInPrint }: Props) => (
+export const CostRows = ({ title, rows, plainInPrint, wide }: Props) => (
   <>
     {title && <h3 className={titleClass}>{title}</h3>}
-    <dl>
+    <dl className={wide ? twoColumnsClass : undefined}>
       {rows.map(({ label, value, note, href, screenOnly }) => (
         <div key={label} className={clsx(rowClass, screenOnly && 'print:hidden')}>
           <dt>

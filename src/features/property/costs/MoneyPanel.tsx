@@ -5,7 +5,7 @@ import type { Listing } from '../../../domain/listing/listing'
 import { knownPerMonth, monthlyParts } from '../../../domain/listing/monthly-cost'
 import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../../domain/market/listing-costs'
-import { noteClass } from './cost-class'
+import { noteClass, twoColumnsClass } from './cost-class'
 import { CostRows, CostTotal } from './CostRows'
 import { MonthCosts } from './MonthCosts'
 import { rentalCosts } from './rental-costs'
@@ -13,29 +13,33 @@ import { SaleCosts } from './SaleCosts'
 import { has } from '../../../parts'
 
 const panelClass = clsx(
-  'self-start bg-paper px-7 py-6.5 shadow-line max-tablet:-mx-margin max-tablet:scroll-mt-8 max-tablet:px-margin',
+  'bg-paper px-7 py-6.5 shadow-line max-tablet:-mx-margin max-tablet:scroll-mt-8 max-tablet:px-margin',
   'print:bg-transparent print:p-0 print:shadow-none',
 )
 
-/** The costs of moving in, in order of payment, then the monthly ones. */
+/** The costs of moving in, in order of payment, and the monthly ones beside them. */
 function RentalCosts({ listing, taxes }: { listing: Listing; taxes: CouncilTaxes }) {
   const { hold, sign, total, notes, calculator } = rentalCosts(listing, knownPerMonth(monthlyParts(listing, taxes)))
   return (
     <>
-      <CostRows title={messages.toReserve} rows={hold} />
-      <CostRows title={messages.whenYouSign} rows={sign} />
-      <CostTotal {...total} />
-      <MonthCosts listing={listing} taxes={taxes} />
-      <div className={noteClass}>
-        <p>
-          {notes.join(space)}
-          {space}
-          {has('calculators') && (
-            <a className="quiet-link print:hidden" href={calculator}>
-              {messages.shareCosts}
-            </a>
-          )}
-        </p>
+      <div>
+        <CostRows title={messages.toReserve} rows={hold} />
+        <CostRows title={messages.whenYouSign} rows={sign} />
+        <CostTotal {...total} />
+        <div className={noteClass}>
+          <p>
+            {notes.join(space)}
+            {space}
+            {has('calculators') && (
+              <a className="quiet-link print:hidden" href={calculator}>
+                {messages.shareCosts}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+      <div>
+        <MonthCosts listing={listing} taxes={taxes} />
       </div>
     </>
   )
@@ -56,8 +60,10 @@ export function MoneyPanel({ listing, facts, taxes = {} }: Props) {
       <h2 id="costs-title" className="text-[1.75rem] leading-[1.15] print:text-[13pt]">
         {rental ? messages.toMoveIn : messages.toBuy}
       </h2>
-      {rental && <RentalCosts listing={listing} taxes={taxes} />}
-      {!rental && facts && <SaleCosts listing={listing} builtFacts={facts} taxes={taxes} />}
+      <div className={twoColumnsClass}>
+        {rental && <RentalCosts listing={listing} taxes={taxes} />}
+        {!rental && facts && <SaleCosts listing={listing} builtFacts={facts} taxes={taxes} />}
+      </div>
     </section>
   )
 }

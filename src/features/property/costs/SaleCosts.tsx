@@ -22,7 +22,7 @@ interface BooleanChoiceProps {
 }
 
 const optionClass = clsx(
-  'leading-tight relative flex min-h-9 cursor-pointer items-center justify-center px-3 py-1.5 text-note',
+  'leading-tight relative flex min-h-9 cursor-pointer items-center justify-center px-2 py-1.5 text-center text-note',
   'not-first:border-l not-first:border-edge hover:bg-surface-muted has-checked:bg-green has-checked:text-white',
   'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:min-h-11',
   'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
@@ -31,7 +31,7 @@ const optionClass = clsx(
 /** Two choices side by side. The browser keeps a choice made before hydration. */
 function BooleanChoice({ name, label, hint, no, onChange }: BooleanChoiceProps) {
   return (
-    <fieldset className="mt-4.5">
+    <fieldset className="mt-4">
       <legend className="mb-2 text-note leading-[1.35]">
         <b className="font-semibold">{label}</b> <span className="text-ink-2">{hint}</span>
       </legend>
@@ -107,61 +107,69 @@ export function SaleCosts({ listing, builtFacts, taxes }: Props) {
   const { min, max, company } = dutyRange(price, facts.rates)
   return (
     <>
-      <div className="print:hidden noscript:hidden" ref={questions}>
-        <BooleanChoice
-          name="onlyHome"
-          label={messages.onlyHome}
-          hint={messages.abroadCounts}
-          no={messages.ownsAnother}
-          onChange={setValue}
-        />
-        <BooleanChoice
-          name="inUk"
-          label={messages.inUk}
-          hint={messages.daysInUk}
-          no={messages.no}
-          onChange={setValue}
-        />
-      </div>
-      {/* Reserves the height of the result, to avoid layout shift. */}
-      <div className="mt-1.5 flex flex-col print:min-h-0! scripted:min-h-80" role="status">
-        {values ? (
-          <Duty price={price} values={values} facts={facts} />
-        ) : (
-          <>
-            <CostRows
-              title={messages.dutyToday}
-              rows={[
-                { label: messages.minDuty, value: formatPounds(min) },
-                { label: messages.maxDuty, value: formatPounds(max) },
-                { label: messages.companyAbroad, value: formatPounds(company) },
-              ]}
-            />
-            <p className={pendingClass}>
-              <b className="block font-semibold">{messages.answerBoth}</b>
-              {space}
-              {messages.whoBuys}
-            </p>
-          </>
-        )}
-      </div>
-      <MonthCosts listing={listing} taxes={taxes} />
-      {later.length > 0 && <CostRows title={messages.afterPurchase} rows={later} />}
-      <div className={noteClass}>
-        <p>
-          <span className="print:hidden">
-            {messages.together}
-            {space}
-          </span>
-          {messages.companyRates(facts.checked)}
-          {space}
-          {has('calculators') && (
-            <a className="quiet-link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
-              {messages.openCalculator}
-            </a>
+      <div>
+        <div className="print:hidden noscript:hidden" ref={questions}>
+          <BooleanChoice
+            name="onlyHome"
+            label={messages.onlyHome}
+            hint={messages.abroadCounts}
+            no={messages.ownsAnother}
+            onChange={setValue}
+          />
+          <BooleanChoice
+            name="inUk"
+            label={messages.inUk}
+            hint={messages.daysInUk}
+            no={messages.no}
+            onChange={setValue}
+          />
+        </div>
+        {/* Reserves the height of the result, to avoid layout shift. */}
+        <div className="mt-1.5 flex flex-col print:min-h-0! scripted:min-h-80" role="status">
+          {values ? (
+            <Duty price={price} values={values} facts={facts} />
+          ) : (
+            <>
+              <CostRows
+                title={messages.dutyToday}
+                rows={[
+                  { label: messages.minDuty, value: formatPounds(min) },
+                  { label: messages.maxDuty, value: formatPounds(max) },
+                  { label: messages.companyAbroad, value: formatPounds(company) },
+                ]}
+              />
+              <p className={pendingClass}>
+                <b className="block font-semibold">{messages.answerBoth}</b>
+                {space}
+                {messages.whoBuys}
+              </p>
+            </>
           )}
-        </p>
+        </div>
+        <div className={noteClass}>
+          <p>
+            <span className="print:hidden">
+              {messages.together}
+              {space}
+            </span>
+            {messages.companyRates(facts.checked)}
+            {space}
+            {has('calculators') && (
+              <a className="quiet-link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
+                {messages.openCalculator}
+              </a>
+            )}
+          </p>
+        </div>
       </div>
+      <div>
+        <MonthCosts listing={listing} taxes={taxes} />
+      </div>
+      {later.length > 0 && (
+        <div className="col-span-2">
+          <CostRows title={messages.afterPurchase} rows={later} wide />
+        </div>
+      )}
     </>
   )
 }
