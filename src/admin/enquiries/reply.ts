@@ -1,4 +1,5 @@
 import { agency } from '#agency/agency.ts'
+import { internationalPhone } from '../../lib/format/phone'
 import type { Enquiry } from './inbox'
 
 // Links to reply with one press. Pure.
@@ -20,7 +21,7 @@ const subject = ({ kind, about }: Pick<Enquiry, 'kind' | 'about'>) => {
 export function replyLink(enquiry: Pick<Enquiry, 'kind' | 'about' | 'name' | 'email'>): string {
   const body =
     `Dear ${greetingName(enquiry.name)},\r\n\r\n\r\n\r\nKind ` +
-    `regards\r\n\r\n${agency.name}\r\n${agency.phone.shown}\r\n${agency.url}`
+    `regards\r\n\r\n${agency.name}\r\n${internationalPhone(agency.phone.shown)}\r\n${agency.url}`
   const to = encodeURIComponent(enquiry.email).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(subject(enquiry))}&body=${encodeURIComponent(body)}`
 }

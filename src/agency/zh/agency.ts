@@ -1,5 +1,6 @@
 import { agency as english } from '../agency.ts'
-import { demonstration, phoneNumber } from '../../messages/zh/email.ts'
+import { demonstration } from '../../messages/zh/email.ts'
+import { phoneNumber } from '../../messages/zh/formats.ts'
 import type { Agency } from '../../schemas/agency.ts'
 
 /** What the Chinese edition says of the agency; all other facts are those of agency.ts. */

@@ -90,7 +90,7 @@ export function alertListingsEmail(
       ...(total > listings.length ? [{ paragraph: alert.listHasMore(numbers.format(total - listings.length)) }] : []),
       { link: { label: alert.seeAll, url: origin + listPath(type) + query } },
       { facts: requestRows(data, messages) },
-      { paragraph: alert.toView(agencyPhone(messages)) },
+      { paragraph: alert.toView(agencyPhone) },
     ],
     reason: alert.newHomesReason(agency.name),
     unsubscribe: unsubscribe(data.token, origins, messages),

@@ -1,4 +1,5 @@
 import { agency } from '#agency/agency.ts'
+import { internationalPhone } from '../../lib/format/phone.ts'
 import { paths } from '../../paths.ts'
 import type { EmailMessages } from './email-messages.ts'
 
@@ -96,8 +97,8 @@ export function greeting(name: string, { shared }: EmailMessages): string {
 export const namedFacts = (facts: [string, string | null | undefined][]) =>
   facts.flatMap(([label, value]): [label: string, value: string][] => (value ? [[label, oneLine(value, 500)]] : []))
 
-/** The agency's number, as readers of the email dial it. */
-export const agencyPhone = ({ shared }: EmailMessages) => shared.phoneNumber(agency.phone.shown)
+/** The agency's number with the country's code: an email's language does not tell where it is read. */
+export const agencyPhone = internationalPhone(agency.phone.shown)
 
 /** The language to answer in, for staff; null for English. */
 export const answerIn = ({ locale }: { locale?: string }) => (locale === 'zh' ? 'Chinese' : null)

@@ -104,7 +104,7 @@ export function receivedEmail(
     { facts },
     ...(data.preferred_viewing_date ? [{ paragraph: texts.notBooked }] : []),
     ...(data.listing ? [{ link: listingLink(data.listing.slug, origin, messages) }] : []),
-    { paragraph: texts.addOrCorrect(agencyPhone(messages), reference) },
+    { paragraph: texts.addOrCorrect(agencyPhone, reference) },
     { paragraph: agency.name },
   ]
   return {

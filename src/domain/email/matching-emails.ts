@@ -43,7 +43,7 @@ export function matchingEmail(email: QueuedMatchingEmail, origin: string, messag
           lines: [listingLine(listing, type, messages)],
         })),
       },
-      { paragraph: (only ? texts.toViewIt : texts.toViewOne)(agencyPhone(messages), reference) },
+      { paragraph: (only ? texts.toViewIt : texts.toViewOne)(agencyPhone, reference) },
       ...visitorsQuote(data, 300, messages),
       { paragraph: agency.name },
     ],

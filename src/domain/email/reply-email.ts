@@ -27,7 +27,7 @@ export function replyEmail(
       ...(data.listing ? [{ link: { ...listingLink(data.listing.slug, origin, messages), quiet: true } }] : []),
       ...visitorsQuote(data, 500, messages),
       { facts: [[shared.yourReference, reference]] },
-      { paragraph: texts.toAnswer(agencyPhone(messages)) },
+      { paragraph: texts.toAnswer(agencyPhone) },
     ],
     reason: texts.replyReason(agency.name),
   }

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { reportFacts, reportTitle } from '../report/owner-report.ts'
 import { staffMessages } from './email-messages.ts'
-import { greeting, oneLine, type EmailContent } from './content.ts'
+import { agencyPhone, greeting, oneLine, type EmailContent } from './content.ts'
 import type { QueuedOwnerReport } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
@@ -22,7 +22,7 @@ export function ownerReportEmail({ data, department }: QueuedOwnerReport, origin
           'The report shows the views and enquiries of each week, what visitors said after viewings, and the price ' +
           'history. The link needs no password and works for 30 days. You can print the page.',
       },
-      { paragraph: `If you have a question, reply to this email or call ${agency.phone.shown}.` },
+      { paragraph: `If you have a question, reply to this email or call ${agencyPhone}.` },
       { paragraph: agency.name },
     ],
     reason:

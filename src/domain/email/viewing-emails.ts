@@ -78,7 +78,7 @@ function calendarOf(
   const cancelled = kind === 'viewing_cancelled' || kind === 'viewing_requested'
   if (cancelled && !(data.in_calendar ?? kind === 'viewing_cancelled')) return undefined
   const method = cancelled ? 'CANCEL' : 'REQUEST'
-  const contact = viewing.contact(agency.name, agencyPhone(messages), enquiryReference(id))
+  const contact = viewing.contact(agency.name, agencyPhone, enquiryReference(id))
   const content = calendarFile({
     uid: `viewing-${data.viewing_id}@${new URL(agency.url).hostname}`,
     sequence: data.sequence,
@@ -159,7 +159,7 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string, messages
       { paragraph: opening(titleOf(data, messages), data.kind === 'video') },
       ...detailsOf(email, origin, messages),
       ...(calendar && file ? [{ paragraph: file }] : []),
-      { paragraph: viewing.callWithReference(before, agencyPhone(messages), reference) },
+      { paragraph: viewing.callWithReference(before, agencyPhone, reference) },
       { paragraph: agency.name },
     ],
     reason: (kind === 'viewing_requested' ? texts.reasonRequested : texts.reason)(agency.name),

@@ -76,7 +76,7 @@ export function alertChangesEmail(
         })),
       },
       ...others(alert.alsoChanged, changes.length),
-      { paragraph: last ? alert.lastEmail : alert.toView(agencyPhone(messages)) },
+      { paragraph: last ? alert.lastEmail : alert.toView(agencyPhone) },
     ],
     reason: alert.changesReason(agency.name),
     unsubscribe: unsubscribe(token, origins, messages),

@@ -1,3 +1,4 @@
+import { internationalPhone } from '../../lib/format/phone.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { daysFrom } from '../../lib/time/day-ms.ts'
 import { dayAfter, knownTimeZone, londonDay, parseLondonTime } from '../../lib/time/london-time.ts'
@@ -126,7 +127,9 @@ export const templatesFor = (kind: Kind) =>
 
 const greeting = ({ name }: ReplyContext) => `Dear ${name},`
 const signature = ({ author }: ReplyContext) =>
-  ['Kind regards', '', author, agency.name, agency.phone.shown].filter((line, n) => line !== '' || n === 1).join('\n')
+  ['Kind regards', '', author, agency.name, internationalPhone(agency.phone.shown)]
+    .filter((line, n) => line !== '' || n === 1)
+    .join('\n')
 
 /** What a template writes between greeting and signature; nothing without one. */
 export const templateText = (template: string, context: ReplyContext) =>

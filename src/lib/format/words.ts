@@ -17,9 +17,6 @@ export const bedrooms = (beds: number) => (beds === 0 ? formats.studio : String(
 export const rooms = ({ beds, baths }: { beds: number; baths: number }) =>
   formats.rooms(beds === 0 ? formats.studio : formats.beds(beds), baths)
 
-/** A London number in international format: `020 7946 0115` → `+442079460115`. */
-export const dialled = (phone: string) => phone.replaceAll(' ', '').replace(/^0/, '+44')
-
 /** Square feet: `1,310 sq ft`. */
 export const formatArea = formats.area
 

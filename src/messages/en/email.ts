@@ -18,8 +18,6 @@ export const privacyPolicy = 'Privacy policy'
 /** In place of the agency's sentence about a demonstration, if it has one; empty for that sentence. */
 export const demonstration: string = ''
 
-export { phoneNumber } from './formats.ts'
-
 /** The rooms of a home in a list of homes. */
 export const studio = 'Studio'
 export const bedrooms = (count: number) => `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`

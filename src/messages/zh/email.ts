@@ -19,8 +19,6 @@ export const privacyPolicy = '隐私政策'
 /** In place of the agency's sentence about a demonstration, if it has one; empty for that sentence. */
 export const demonstration: string = '本网站仅作演示，公司和所有房源均为虚构。'
 
-export { phoneNumber } from './formats.ts'
-
 /** The rooms of a home in a list of homes. */
 export const studio = '开间（studio）'
 export const bedrooms = (count: number) => `${count} 间卧室`

@@ -1,4 +1,5 @@
 import { chineseNames } from '../../domain/london/chinese-names.ts'
+import { internationalPhone } from '../../lib/format/phone.ts'
 import type { SameMessages } from '../same-messages.ts'
 
 // How facts of a home are written: cards, lists and a home's page share them.
@@ -22,7 +23,7 @@ export const list = (items: readonly string[]) =>
 /** The language of titles of homes and names of sources, where it is not the page's; else empty. */
 export const titleLanguage: string = 'en-GB'
 /** @param number of the United Kingdom. 020 is the code of Guangzhou. */
-export const phoneNumber = (number: string) => number.replace(/^0/, '+44 ')
+export const phoneNumber = internationalPhone
 /** From one figure to another. */
 export const range = (min: string, max: string) => `${min} 至 ${max}`
 /** The name of a part of London: in full, and alone where there is no space for two names. */

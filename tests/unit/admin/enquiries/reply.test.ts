@@ -24,7 +24,7 @@ describe('A reply', () => {
       'adaeze@example.com',
       subject,
     ])
-    expect(link.searchParams.get('body')).toMatch(/^Dear Adaeze,\r\n[^]*Meridian Row\r\n020 7946 0112/)
+    expect(link.searchParams.get('body')).toMatch(/^Dear Adaeze,\r\n[^]*Meridian Row\r\n\+44 20 7946 0112/)
   })
   it('goes to an address without adding headers of its own', () => {
     const link = new URL(replyLink(enquiry({ email: 'a?bcc=x&y@example.com' })))

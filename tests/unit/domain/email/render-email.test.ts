@@ -15,6 +15,7 @@ const banned: [fault: string, pattern: RegExp][] = [
   ['another word for “call” or “phone”', /\btelephone\b/i],
   ['a hyphen in “email”', /\be-mail/i],
   ['midnight or noon as a number', /\b12(:00)? ?[ap]m\b|\b0?0:00\b/i],
+  ['a phone number without the country’s code', new RegExp(agency.phone.shown)],
   ['another format of a time', /\b\d{1,2}\.\d\d ?[ap]m\b|\b\d{1,2}:\d\d(?! [ap]m)\b/],
 ]
 
@@ -58,7 +59,8 @@ describe.each(Object.entries(everyEmail))('The email %s', (_name, queued) => {
 it('the rules of this file find what they ban', () => {
   const old =
     'Good day, Say yes, or no. You need do nothing: no more letters follow, and a reply has it erased. It was to ' +
-    'be at 12 am or 3.30 am or 10:30 in London. Shall we write? To end these, telephone us by e-mail.'
+    'be at 12 am or 3.30 am or 10:30 in London. Shall we write? To end these, telephone us by e-mail, or on ' +
+    agency.phone.shown
   expect(banned.filter(([, pattern]) => !pattern.test(old))).toEqual([])
   expect(countWords(sentencesOf(`When: ${'word '.repeat(31)}`)[0]!)).toBe(31)
 })

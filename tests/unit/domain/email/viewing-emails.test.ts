@@ -44,7 +44,7 @@ describe('The email of a viewing', () => {
   it.each(['viewing_booked', 'viewing_changed'] as const)('%s has both in its calendar entry', (kind) => {
     const { location, description } = entry(kind, { note: 'Ring the top bell.' })
     expect(location).toBe(address)
-    expect(description).toMatch(/^Priya Nair meets you there\.\n\nRing the top bell\.\n\nMeridian Row, 020/)
+    expect(description).toMatch(/^Priya Nair meets you there\.\n\nRing the top bell\.\n\nMeridian Row, \+44 20/)
   })
   it('as a cancellation gives neither, nor does its calendar entry', () => {
     const { text, html, calendar } = email('viewing_cancelled', { note: 'Ring the top bell.' })
