@@ -36,6 +36,7 @@ export const whoToCall = 'Who to call or email'
 export const department = 'Department'
 export const askFor = 'Ask for'
 export const askForPerson = 'Ask for: '
+export const phoneAndEmail = 'Phone and email'
 
 export const message = 'Message'
 export const writeToUs = 'Write to us'

@@ -47,6 +47,7 @@ export const whoToCall = '该联系谁'
 export const department = '部门'
 export const askFor = '联系人'
 export const askForPerson = '联系人：'
+export const phoneAndEmail = '电话和邮箱'
 
 export const message = '留言'
 export const writeToUs = '给我们留言'
