@@ -1,11 +1,13 @@
 // The page for landlords about lettings: packages, the law, and life abroad.
 
 export const description =
-  'Three packages for renting out your London home, with VAT in every price. What English ' +
+  'Packages for renting out your London home, with VAT in every price, and what English law requires from a landlord.'
+export const descriptionAbroad =
+  'Packages for renting out your London home, with VAT in every price. What English ' +
   'law requires from a landlord, and what changes if you live abroad.'
-export const lead =
-  'Choose one of three packages. See what the law requires from you, and what is ' +
-  'different if you live in another country.'
+export const lead = 'Choose a package, and see what the law requires from you.'
+export const leadAbroad =
+  'Choose a package. See what the law requires from you, and what is different if you live in another country.'
 export const title = 'Lettings for landlords'
 export const heading = 'Lettings for landlords: rent out your London home from anywhere'
 export const highbury = 'A Victorian house in Highbury with a bay window (computer-generated)'

@@ -2,8 +2,11 @@ import type { SameMessages } from '../same-messages.ts'
 
 // The page for landlords about lettings: packages, the law, and life abroad.
 
-export const description = '出租伦敦房产的三种方案，价格均含增值税。英格兰法律对房东有哪些要求，住在海外又有什么不同。'
-export const lead = '三种方案任选一种。看看法律对您有哪些要求，住在其他国家又有什么不同。'
+export const description = '出租伦敦房产的方案，价格均含增值税，以及英格兰法律对房东有哪些要求。'
+export const descriptionAbroad =
+  '出租伦敦房产的方案，价格均含增值税。英格兰法律对房东有哪些要求，住在海外又有什么不同。'
+export const lead = '选择适合您的方案，看看法律对您有哪些要求。'
+export const leadAbroad = '选择适合您的方案。看看法律对您有哪些要求，住在其他国家又有什么不同。'
 export const title = '房东出租代理'
 export const heading = '房东出租代理：无论您在哪里，都能出租伦敦的房子'
 export const highbury = 'Highbury 一栋带凸窗的维多利亚式住宅（图片由电脑生成）'
