@@ -9,7 +9,7 @@ const card = (title: string) => `article:has(h3:text-is("${title}"))`
 const states = [
   {
     slug: 'bishops-park-garden-flat',
-    title: "Bishop's Park Garden Flat",
+    title: 'Bishop’s Park Garden Flat',
     list: '/buy',
     word: 'Under offer',
     says: 'This home is under offer.',

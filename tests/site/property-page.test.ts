@@ -183,6 +183,7 @@ describe.each(Object.keys(hosts))('A property page from %s', (name) => {
 
     it('has the head of a listing added since the build, whatever its title', async () => {
       const title = '</title><script>alert(1)</script> "$&" & more'
+      const shown = '</title><script>alert(1)</script> “$&” & more'
       const listing = completeListing('rent', { title, description: 'Two rooms over the canal.\n\n</script><b>' })
       expect((await admin.from('properties').insert(listing)).error).toBeNull()
       const [status, html] = await get(listing.slug)
@@ -191,10 +192,10 @@ describe.each(Object.keys(hosts))('A property page from %s', (name) => {
       const head = headOf(String(html))
       const address = `https://www.meridianrow.example/property/${listing.slug}`
       expect(head).toMatchObject({
-        title: [`${title}, Camden | Meridian Row`],
+        title: [`${shown}, Camden | Meridian Row`],
         description: ['£2,400 pcm. Two rooms over the canal.'],
         canonical: [address],
-        'og:title': [title],
+        'og:title': [shown],
         'og:url': [address],
         'og:image': ['https://www.meridianrow.example/pictures/camden-lock-apartment/living.webp'],
         'twitter:data1': ['£2,400 pcm'],

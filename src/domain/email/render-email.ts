@@ -2,6 +2,7 @@ import { alertConfirmationEmail, alertListingsEmail } from './alert-emails.ts'
 import { assignmentEmail } from './assignment-email.ts'
 import { alertChangesEmail, watchConfirmationEmail } from './watch-emails.ts'
 import { emailMessages, type EmailMessages, staffMessages } from './email-messages.ts'
+import { typographic } from '../../lib/format/typographic.ts'
 import { editions } from '../../editions.ts'
 import { type Email, type EmailContent, type EmailOrigins } from './content.ts'
 import { receivedEmail } from './enquiry-emails.ts'
@@ -66,6 +67,12 @@ const staffKinds: readonly QueuedEmail['kind'][] = [
   ...(['staff_invited', 'staff_password', 'owner_report'] as const),
 ]
 
+/** An email with its listings' titles as the site shows them. */
+const withShownTitles = (queued: QueuedEmail) =>
+  JSON.parse(JSON.stringify(queued), (name, value: unknown) =>
+    /^(property_)?title$/.test(name) && typeof value === 'string' ? typographic(value) : value,
+  ) as QueuedEmail
+
 /** The languages of the site. */
 const offered = editions.map(({ code }) => code)
 
@@ -78,5 +85,5 @@ export function renderEmail(queued: QueuedEmail, origins: EmailOrigins, locales:
   const isTranslated = !staffKinds.includes(queued.kind) && locales.includes(locale)
   const messages = isTranslated ? emailMessages(locale) : staffMessages
   const origin = origins.origin + messages.language.prefix
-  return layOut(contentOf(queued, { ...origins, origin }, messages), origin, messages)
+  return layOut(contentOf(withShownTitles(queued), { ...origins, origin }, messages), origin, messages)
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { agency } from '#agency/agency.ts'
 import * as translated from '#messages/listing-columns.ts'
+import { typographic } from '../../lib/format/typographic.ts'
 import { parseFacts } from './facts/fact-schema.ts'
 import type { Listing, ListingSummary } from './listing.ts'
 import { listingNews } from './listing-news.ts'
@@ -19,15 +20,20 @@ function typed<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
   const result = v.safeParse(schema, value)
   return result.typed ? result.output : null
 }
+/** A text as it is shown: feeds bring straight apostrophes and quotation marks, and staff type them. */
+function shownText(schema: v.GenericSchema<string>, value: unknown): string | null {
+  const text = typed(schema, value)
+  return text === null ? null : typographic(text)
+}
 const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 type Texts = Pick<Listing, 'description' | 'features' | 'descriptionLanguage' | 'featuresLanguage'>
 
 /** The texts in the language of the edition; those without a translation in English. */
 function textsOf(row: Record<string, unknown>): Texts {
-  const text = (name: 'description' | 'description_zh') => typed(columns.description, row[name])
+  const text = (name: 'description' | 'description_zh') => shownText(columns.description, row[name])
   const list = (name: 'features' | 'features_zh') =>
-    items(row[name]).flatMap((feature) => typed(columns.features.item, feature) ?? [])
+    items(row[name]).flatMap((feature) => shownText(columns.features.item, feature) ?? [])
   const [description, features] = [text(translated.description), list(translated.features)]
   const [english, englishFeatures] = [text('description'), list('features')]
   return {
@@ -45,7 +51,8 @@ function textsOf(row: Record<string, unknown>): Texts {
  */
 export function parseListing(row: Record<string, unknown>): Listing | string {
   const column = <Name extends keyof typeof columns>(name: Name) => typed(columns[name], row[name])
-  const [id, slug, title, area] = [column('id'), column('slug'), column('title'), column('area')]
+  const [id, slug, area] = [column('id'), column('slug'), column('area')]
+  const title = shownText(columns.title, row['title'])
   const listingType = column('listing_type')
   const status = typed(columns.status, row['status'] ?? 'live')
   const name = `Listing ${String(row['slug'] ?? row['id'])}`
@@ -59,7 +66,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
   const alts = items(row['picture_alts'])
   const pictures = items(row['gallery']).flatMap((address, n) => {
     const url = typed(columns.gallery.item, address)
-    return url === null ? [] : [{ url, alt: typed(columns.title, alts[n]) ?? '' }]
+    return url === null ? [] : [{ url, alt: shownText(columns.title, alts[n]) ?? '' }]
   })
   const thumb = column('thumb') ?? pictures[0]?.url ?? ''
   const [lat, lng] = [street(column('latitude')), street(column('longitude'))]

@@ -25,6 +25,14 @@ it('A listing of the Chinese edition has its Chinese texts', () => {
   expect(listing).not.toHaveProperty('featuresLanguage')
 })
 
+it('A listing’s texts have curly apostrophes and quotation marks, also those of a feed', () => {
+  const texts = { title: "King's Road flat", description: 'A "new" kitchen.', features: ["Residents' parking"] }
+  expect(parsed({ ...texts, picture_alts: ["The owner's study"], gallery: ['/a.jpg'] })).toMatchObject({
+    ...{ title: 'King’s Road flat', description: 'A “new” kitchen.', features: ['Residents’ parking'] },
+    pictureAlts: ['The owner’s study'],
+  })
+})
+
 it('A listing of the Chinese edition without a translation has its English texts, and says so', () => {
   const english = { descriptionLanguage: 'en-GB', featuresLanguage: 'en-GB' }
   const texts = { description: 'A home.', features: ['One', 'Two'] }
