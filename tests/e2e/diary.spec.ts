@@ -164,6 +164,35 @@ test('an appointment is changed and cancelled where the diary shows it', async (
   expect(data).toEqual({ state: 'cancelled', sequence: 2 })
 })
 
+test('whoever takes a listing off the market, in its form or its row, reads that a viewing is booked', async ({
+  page,
+}) => {
+  const { title, listing } = await booked(at(quietDay(), '12:00'))
+  await enter(page, `/admin/properties/${listing}/edit`)
+  const text = page.getByText('1 viewing is booked: cancel it')
+  await page.getByLabel('Status', { exact: true }).selectOption('Under offer')
+  await expect(text).toHaveCount(0)
+  await page.getByLabel('Status', { exact: true }).selectOption('Sold')
+  await expect(text).toBeVisible()
+  await page.getByLabel('Status', { exact: true }).selectOption('Live')
+
+  await enter(page, `/admin?q=${title}`)
+  const archive = async () => {
+    await page.getByRole('button', { name: `More for ${title}` }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Archive' }).press('Enter')
+  }
+  await archive()
+  const dialog = page.getByRole('alertdialog', { name: `Archive “${title}”?` })
+  await expect(dialog).toContainText('1 viewing is booked: cancel it in the diary.')
+  expect(await axe(page, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByRole('button', { name: `More for ${title}` })).toBeFocused()
+  await archive()
+  await dialog.getByRole('button', { name: 'Archive' }).press('Enter')
+  await expect(page.getByText('Archived: 1 listing')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeFocused()
+})
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

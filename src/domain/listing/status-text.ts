@@ -5,6 +5,9 @@ import type { Listing } from './listing.ts'
 /** Whether a listing is sold or let: its page stays, without an enquiry form. */
 export const isOffMarket = ({ status }: Pick<Listing, 'status'>) => status === 'sold' || status === 'let'
 
+/** Whether nobody is shown a listing of this status. Staff may show one under offer. */
+export const leavesMarket = (status: Listing['status']) => status === 'draft' || isOffMarket({ status })
+
 /** The badge on a listing's picture: its type while live, then its status. */
 export const statusBadge = ({ status, listingType }: Pick<Listing, 'status' | 'listingType'>) =>
   status === 'live' ? badge(listingType) : statusLabels[status]

@@ -3,8 +3,10 @@ import { Select } from '../../../components/ui/form/Select'
 import { TextField } from '../../../components/ui/form/TextField'
 import { badge, type ListingType, statusesOf, statusLabels, type Status } from '../../../domain/listing/listing-status'
 import { offeredTypes } from '../../../domain/listing/offered-types'
+import { leavesMarket } from '../../../domain/listing/status-text'
 import { paths } from '../../../paths'
 import { FieldNote } from './FieldNote'
+import { BookedViewings } from '../BookedViewings'
 import { fieldId } from '../fields'
 import { setValues } from './form.store'
 import { useField, useListingForm } from './useListingForm'
@@ -35,18 +37,23 @@ export function ListingTypeField() {
 
 /** The listing's status, with its public effect. */
 export function StatusField() {
-  const { listingType, status } = useListingForm().values
+  const { values, stored, id } = useListingForm()
+  const { listingType, status } = values
+  const leaves = status !== stored.status && leavesMarket(status)
   return (
-    <Select
-      id={fieldId('status')}
-      label="Status"
-      hint={consequenceOf(listingType, status)}
-      notesBelow
-      size="small"
-      options={statusesOf(listingType).map((value) => ({ value, label: statusLabels[value] }))}
-      value={status}
-      onChange={({ target }) => setValues({ status: target.value as Status })}
-    />
+    <div>
+      <Select
+        id={fieldId('status')}
+        label="Status"
+        hint={consequenceOf(listingType, status)}
+        notesBelow
+        size="small"
+        options={statusesOf(listingType).map((value) => ({ value, label: statusLabels[value] }))}
+        value={status}
+        onChange={({ target }) => setValues({ status: target.value as Status })}
+      />
+      <BookedViewings ids={leaves ? [id] : []} />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { counted } from '../../../lib/format/words'
-import { BookedViewings } from './BookedViewings'
+import { BookedViewings } from '../BookedViewings'
 import { BulkDialog, type BulkProps } from './BulkDialog'
 import { archiveChanges, restoreChanges } from './listing-change'
 

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import type { Status } from '../../../domain/listing/listing-status'
+import { leavesMarket } from '../../../domain/listing/status-text'
 import { counted } from '../../../lib/format/words'
 import { failureOf } from '../../query/request-error'
 import { useRead } from '../../query/use-read'
 import { changeListings } from './bulk.queries'
-import { BookedViewings } from './BookedViewings'
+import { BookedViewings } from '../BookedViewings'
 import { BulkDialog, type BulkProps } from './BulkDialog'
 import { SkippedListings } from './SkippedListings'
-import { leavesMarket, sharedStatuses, sharedStatusText, statusChanges } from './listing-change'
+import { sharedStatuses, sharedStatusText, statusChanges } from './listing-change'
 import { consequences } from '../StatusChoices'
 
 /** Sets the status of several listings, with a preview of those that cannot have it. */

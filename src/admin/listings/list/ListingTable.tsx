@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The dialogs about one listing. */
-export type RowDialog = 'status' | 'seekers' | 'deletion'
+export type RowDialog = 'status' | 'seekers' | 'archiving' | 'deletion'
 
 const headingClass = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
 const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
@@ -102,6 +102,7 @@ export function ListingTable({ lastEdited, onOpenDialog }: Props) {
             onStatus={() => onOpenDialog(listing.id, 'status')}
             onSeekers={() => onOpenDialog(listing.id, 'seekers')}
             onDelete={() => onOpenDialog(listing.id, 'deletion')}
+            onArchiveBooked={() => onOpenDialog(listing.id, 'archiving')}
           />
         ))}
       </tbody>

@@ -28,6 +28,7 @@ interface Props {
   onStatus: () => void
   onSeekers: () => void
   onDelete: () => void
+  onArchiveBooked: () => void
 }
 
 // A table from 46 rem on. On phones each row is a card: picture, text and menu, and price and status below.
@@ -40,8 +41,8 @@ const cellClass = 'px-2 py-1 align-middle max-tablet:p-0'
 const secondLineClass = 'max-tablet:row-start-2 max-tablet:w-auto'
 
 /** One listing as a row: what it is, its price, status and performance. */
-export function ListingTableRow({ listing, columns, lastEdited, onStatus, onSeekers, onDelete, ...selection }: Props) {
-  const { selected, selecting, onSelect } = selection
+export function ListingTableRow({ listing, columns, lastEdited, selected, selecting, onSelect, ...actions }: Props) {
+  const { onStatus, onSeekers } = actions
   const { id, title, status, archived, publishAt, thumb } = listing
   const mayEdit = useStore($mayEdit)
   return (
@@ -153,7 +154,7 @@ export function ListingTableRow({ listing, columns, lastEdited, onStatus, onSeek
         )}
         data-cell="actions"
       >
-        <RowActions {...{ listing, selected, onSeekers, onDelete }} />
+        <RowActions {...actions} listing={listing} selected={selected} />
       </td>
     </tr>
   )

@@ -9,7 +9,8 @@ import { Sheet } from '../../ui/Sheet'
 import { focusToast } from '../../ui/toasts'
 import { useBottomBar } from '../../ui/use-bottom-bar'
 import { useIsPhone } from '../../ui/use-is-phone'
-import { BookedViewings } from './BookedViewings'
+import { BookedViewings } from '../BookedViewings'
+import { archiveListing } from './archive-listing'
 import { BulkBar } from './BulkBar'
 import { completeDeletionsOnUnload, deleteSoon } from './deletion.store'
 import { KeysBar } from './KeysBar'
@@ -135,6 +136,16 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
         <Sheet title={listing.title || 'Untitled listing'} isOpen onClose={() => setOpenDialog(null)}>
           {seekersOf(listing.id)}
         </Sheet>
+      )}
+      {listing && openDialog?.about === 'archiving' && (
+        <Confirm
+          title={`Archive “${listing.title}”?`}
+          verb="Archive"
+          onClose={() => setOpenDialog(null)}
+          onConfirm={() => void archiveListing(listing)}
+        >
+          <BookedViewings ids={[listing.id]} />
+        </Confirm>
       )}
       {listing && openDialog?.about === 'deletion' && (
         <Confirm

@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { counted } from '../../../lib/format/words'
 import { $isAdministrator, $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { Menu, MenuItem } from '../../ui/Menu'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { copyProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
-import { listingChanges, skipped } from './change-listings'
-import { focusTitle } from './list-keys'
-import { $problem, showError } from './list.store'
+import { countBookedViewings } from '../booked-viewings.queries'
+import { archiveListing } from './archive-listing'
+import { showError } from './list.store'
 import { seekersText } from './list-text'
-import { archiveChanges, refusalOf, restoreChanges } from './listing-change'
 import { select } from './selection.store'
 import { has } from '../../../parts'
 import { hasPage } from '../../../domain/listing/has-page'
@@ -22,6 +20,8 @@ interface Props {
   selected: boolean
   onSeekers: () => void
   onDelete: () => void
+  /** Asks before it archives a listing with booked viewings. */
+  onArchiveBooked: () => void
 }
 
 // View, Edit and Delete are also in the row if there is space.
@@ -31,35 +31,22 @@ const inRowClass = clsx(
 )
 
 /** The actions of one listing, at its row's end. */
-export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
-  const { id, slug, title, archived, listingType, seekers } = listing
+export function RowActions({ listing, selected, onSeekers, onDelete, onArchiveBooked }: Props) {
+  const { id, slug, title, archived, seekers } = listing
   const mayEdit = useStore($mayEdit)
   const mayDelete = useStore($isAdministrator)
   const isPhone = useIsPhone()
-  const change = useMutation(listingChanges)
   const copy = useMutation({
     mutationFn: () => copyProperty(id),
     onSuccess: (copied) => location.assign(paths.adminProperty(copied)),
     onError: showError,
   })
   const name = <span className="sr-only"> {title}</span>
-  const archive = () =>
-    change.mutate(
-      {
-        changes: archived ? restoreChanges([listing]) : archiveChanges([listing]),
-        announcement: (count) => `${archived ? 'Restored as a draft' : 'Archived'}: ${counted(count, 'listing')}`,
-      },
-      {
-        onSuccess: (outcomes) => {
-          const [left] = skipped(outcomes)
-          if (left) $problem.set(`${title}: ${refusalOf(left, listingType)?.text}`)
-          // The row goes, and the closed menu has no button to return to. Undo is one Tab away from the title.
-          const elsewhere = document.activeElement?.closest<HTMLElement>('input, select, textarea, [data-row]')
-          if (!left && (!elsewhere || elsewhere.dataset['row'] === id)) focusTitle()
-        },
-        onError: showError,
-      },
-    )
+  const archive = async () => {
+    const booked = archived ? 0 : await countBookedViewings([id]).catch(() => 0)
+    if (booked > 0) onArchiveBooked()
+    else await archiveListing(listing)
+  }
   // A listing that visitors do not see opens as a preview, for staff only.
   const isPublic = hasPage(listing)
   const [view, viewAddress] = isPublic ? ['View', paths.property(slug)] : ['Preview', paths.preview(id)]
@@ -88,7 +75,7 @@ export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}
         {mayEdit && <MenuItem onAction={() => copy.mutate()}>Copy</MenuItem>}
-        {mayEdit && <MenuItem onAction={archive}>{archived ? 'Restore' : 'Archive'}</MenuItem>}
+        {mayEdit && <MenuItem onAction={() => void archive()}>{archived ? 'Restore' : 'Archive'}</MenuItem>}
         {mayDelete && (
           <MenuItem danger onAction={onDelete}>
             Delete

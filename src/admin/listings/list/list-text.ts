@@ -1,4 +1,3 @@
-import { counted } from '../../../lib/format/words'
 import { timeFormat, londonFormat } from '../../../domain/staff/format-moments'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import { dayAfter, londonDay } from '../../../lib/time/london-time'
@@ -52,10 +51,6 @@ export function sparklinePoints(values: readonly number[], width: number, height
     })
     .join(' ')
 }
-
-/** `3 viewings are booked: cancel them`. A link to the diary follows. */
-export const bookedViewingsText = (count: number) =>
-  `${counted(count, 'viewing')} ${count === 1 ? 'is booked: cancel it' : 'are booked: cancel them'}`
 
 /** `11 look for this`: alerts and enquiries, not people, because one person may have several. */
 export const seekersText = (count: number) => `${count} ${count === 1 ? 'looks' : 'look'} for this`

@@ -8,7 +8,6 @@ import {
   statusesOf,
   statusLabels,
 } from '../../../domain/listing/listing-status'
-import { isOffMarket } from '../../../domain/listing/status-text'
 import { formatPrice } from '../../../lib/format/money'
 import { capitalised } from '../../../lib/format/words'
 import { refusalReason } from '../refusal-reason'
@@ -39,9 +38,6 @@ export const sharedStatuses = (listings: readonly Pick<AdminListing, 'listingTyp
   const [type = 'sale', ...others] = [...new Set(listings.map(({ listingType }) => listingType))]
   return statusesOf(others.length === 0 ? type : 'sale')
 }
-
-/** Whether nobody is shown a listing of this status. Staff may show one under offer. */
-export const leavesMarket = (status: Status) => status === 'draft' || isOffMarket({ status })
 
 /** The label of a status for these types: for both, `Sold or Let`. */
 export function sharedStatusText(status: Status, types: readonly ListingType[]): string {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bookedViewingsText,
-  scheduledText,
-  sinceText,
-  sparklinePoints,
-} from '../../../../../src/admin/listings/list/list-text'
+import { scheduledText, sinceText, sparklinePoints } from '../../../../../src/admin/listings/list/list-text'
 import { chosenColumns, columnNames } from '../../../../../src/admin/listings/list/list-columns'
 
 const now = new Date('2026-11-23T12:00:00Z')
@@ -34,11 +29,6 @@ describe('The rest of a row', () => {
     expect(sparklinePoints([0, 5, 10], 52, 20)).toBe('1.0,18.0 26.0,10.0 51.0,2.0')
     expect(sparklinePoints([3], 52, 20)).toBe('')
   })
-  it('counts the viewings that have to be cancelled', () =>
-    expect([1, 3].map(bookedViewingsText)).toEqual([
-      '1 viewing is booked: cancel it',
-      '3 viewings are booked: cancel them',
-    ]))
   it('shows the chosen columns that exist', () => {
     expect(chosenColumns(null)).toEqual(columnNames)
     expect(chosenColumns(['views', 'castle'])).toEqual(['views'])

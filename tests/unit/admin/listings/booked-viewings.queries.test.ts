@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { success } from '../../../../../src/lib/http/result'
+import { success } from '../../../../src/lib/http/result'
 
-const adminQuery = '../../../../../src/lib/http/admin-query'
+const adminQuery = '../../../../src/lib/http/admin-query'
 afterAll(() => {
   vi.doUnmock(adminQuery)
   vi.unstubAllEnvs()
@@ -15,7 +15,7 @@ it('The viewings of many listings are counted in several requests at once', asyn
   const runQuery = vi.fn(() => new Promise((resolve) => responses.push(() => resolve(response))))
   vi.doMock(adminQuery, () => ({ runQuery }))
   vi.resetModules()
-  const { countBookedViewings } = await import('../../../../../src/admin/listings/list/booked-viewings.queries')
+  const { countBookedViewings } = await import('../../../../src/admin/listings/booked-viewings.queries')
   const count = countBookedViewings(Array.from({ length: 100 }, () => crypto.randomUUID()))
   expect(runQuery).toHaveBeenCalledTimes(2)
   for (const respond of responses) respond()

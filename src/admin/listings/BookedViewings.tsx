@@ -1,7 +1,7 @@
-import { paths } from '../../../paths'
-import { useRead } from '../../query/use-read'
+import { paths } from '../../paths'
+import { useRead } from '../query/use-read'
+import { bookedViewingsText } from './booked-viewings'
 import { countBookedViewings } from './booked-viewings.queries'
-import { bookedViewingsText } from './list-text'
 
 /** How many viewings are booked of listings that leave the market: nobody else cancels them. */
 export function BookedViewings({ ids }: { ids: readonly string[] }) {

@@ -1,8 +1,8 @@
-import { runQuery } from '../../../lib/http/admin-query'
-import { supabase } from '../../../lib/http/supabase'
-import { serverDate } from '../../../lib/time/server-time'
-import { unwrap } from '../../query/request-error'
-import { urlBatches } from '../url-batches'
+import { runQuery } from '../../lib/http/admin-query'
+import { supabase } from '../../lib/http/supabase'
+import { serverDate } from '../../lib/time/server-time'
+import { unwrap } from '../query/request-error'
+import { urlBatches } from './url-batches'
 
 /** How many viewings of these listings are ahead, confirmed or not. */
 export async function countBookedViewings(listings: readonly string[]): Promise<number> {
