@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { tidyLine, tidyText } from '../../src/lib/form/normalise'
+import { typographic } from '../../src/lib/format/typographic'
 import { corpus, inAddress, inStorage } from '../hostile'
 import { administrator, enter, expect, hydrated, newListing, test, unhurried } from './site'
 import { secrets } from '../secrets'
@@ -168,10 +169,10 @@ test('a listing with all of it is text in its form, on its page, its card, saved
 
     await page.goto(`/property/${stored.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(title)
-    expect(await textOf(page.getByTestId('description'))).toBe(stored.description)
-    expect(await page.getByTestId('features').locator('li').allTextContents()).toEqual(features)
-    await expect(page.locator('.swiper-slide img').first()).toHaveAttribute('alt', alt)
+    expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(typographic(title))
+    expect(await textOf(page.getByTestId('description'))).toBe(typographic(stored.description))
+    expect(await page.getByTestId('features').locator('li').allTextContents()).toEqual(features.map(typographic))
+    await expect(page.locator('.swiper-slide img').first()).toHaveAttribute('alt', typographic(alt))
     await sound(page, 'its page')
 
     await page.goto(`/saved?homes=${stored.slug},royal-hill-cottage&compare=${stored.slug},royal-hill-cottage`)
@@ -179,7 +180,7 @@ test('a listing with all of it is text in its form, on its page, its card, saved
     await sound(page, 'saved and compared')
 
     await page.goto(`/buy?area=${encodeURIComponent(area)}`)
-    await expect(page.locator('article h3')).toHaveText([title])
+    await expect(page.locator('article h3')).toHaveText([typographic(title)])
     await sound(page, 'its card')
     await page.getByRole('button', { name: /^Filters/ }).click()
     await page.getByRole('dialog').getByRole('searchbox').fill(linesOf(100)[3]!)
