@@ -36,9 +36,37 @@ test('a listing shows who looks for one like it, and its enquiry gets the chosen
   expect(await axe(page)).toEqual([])
   await matches.getByRole('button', { name: 'Send 1 home by email' }).click()
   await expect(page.getByText('1 home sent to Mei Lin.')).toBeVisible()
-  await expect(matches.getByRole('checkbox')).toHaveCount(0)
+  await expect(matches.getByRole('checkbox', { name: fitting.title })).toHaveCount(0)
   await expect(matches.getByRole('listitem')).toContainText([fitting.title])
   await expect(page.getByRole('region', { name: 'Emails' })).toContainText(`To ${enquiry.email}, homes that fit`)
+})
+
+test('an enquiry whose sender wants no homes shows those that fit, and sends none', async ({ page }) => {
+  const place = { area: `Quietford ${Date.now()}`, latitude: Math.random() * 50 }
+  const enquired = await listed({ ...place, title: `Enquired ${place.area}`, price: 500_000 })
+  const fitting = await listed({ ...place, title: `Fitting ${place.area}`, price: 510_000 })
+  const enquiry = () => ({
+    ...{ id: crypto.randomUUID(), type: 'buy', property_id: enquired.id, property_title: enquired.title },
+    ...{ name: 'Ana Ruiz', email: `ana-${place.area.slice(-13)}@example.com`, phone: '+34 600 123 456' },
+    message: 'Please send me no other homes.',
+  })
+  const [first, second] = [enquiry(), enquiry()]
+  const admin = await administrator()
+  await admin.from('property_inquiries').insert([first, second]).throwOnError()
+
+  await enter(page, `/admin/enquiries?open=inquiry:${first.id}`)
+  const matches = page.getByRole('region', { name: 'Homes that fit' })
+  const choice = matches.getByRole('checkbox', { name: fitting.title })
+  await expect(choice).toBeVisible()
+  await matches.getByRole('checkbox', { name: 'Send no homes' }).check()
+  await expect(choice).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  await page.goto(`/admin/enquiries?open=inquiry:${second.id}`)
+  await expect(matches.getByRole('checkbox', { name: 'Send no homes' })).toBeChecked()
+  await expect(matches).toContainText(fitting.title)
+  await expect(choice).toHaveCount(0)
+  await matches.getByRole('checkbox', { name: 'Send no homes' }).uncheck()
+  await expect(choice).toBeVisible()
 })
 
 for (const width of [1440, 390])
