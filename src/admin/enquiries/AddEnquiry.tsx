@@ -121,7 +121,12 @@ function AddForm({ onDone }: { onDone: () => void }) {
           </div>
         </>
       )}
-      <TextArea label="What they want" optional={kind !== 'message'} {...field('message')} />
+      <TextArea
+        label="What they want"
+        hint="For staff. No email to them quotes it."
+        optional={kind !== 'message'}
+        {...field('message')}
+      />
       <Checkbox
         id="add-acknowledge"
         label="Send them our confirmation by email"

@@ -109,7 +109,7 @@ test('each form of a visitor stores its draft under a name of the list above', (
 })
 
 test.each([
-  [page('privacy-policy'), 'WhatsApp', 'Tencent', 'China', 'language of the page', 'legitimate interest in finding'],
+  [page('privacy-policy'), 'WhatsApp', 'Tencent', 'China', 'its language', 'legitimate interest in finding'],
   [readFileSync('src/agency/zh/legal/privacy-policy.md', 'utf8'), '微信', 'Tencent', '中国', '页面的语言', '正当利益'],
 ])('the privacy policy names every recipient, what each form stores, and why homes are sent', (text, ...words) => {
   for (const word of words) expect(text).toContain(word)
