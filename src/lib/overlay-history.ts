@@ -7,7 +7,7 @@ import { isPopoverOpen } from './popover'
 let shown: HTMLElement | undefined
 /** The history is going back from the overlay's entry. */
 let goingBack = false
-/** The address of the overlay's entry: moving to or from it must not trigger other listeners. */
+/** The address of the overlay's entry. */
 let address = ''
 const waiting: (() => void)[] = []
 
@@ -40,8 +40,9 @@ const ended = ({ currentTarget }: Event) => {
 }
 
 function travelled(event: PopStateEvent) {
-  if (location.href === address) event.stopImmediatePropagation()
   const overlay = shown
+  // Moving to or from the overlay's entry changes nothing else on the page.
+  if (location.href === address && (goingBack || overlay || onOverlayEntry())) event.stopImmediatePropagation()
   if (goingBack) goingBack = false
   else if (overlay && !onOverlayEntry()) {
     shown = undefined

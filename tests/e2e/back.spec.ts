@@ -182,6 +182,46 @@ test('a menu whose code fails to load still opens and navigates, without an erro
   await expect(page).toHaveURL('/rent')
 })
 
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
+const escape = (page: Page) => page.keyboard.press('Escape')
+const showHomes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click()
+
+for (const [what, open, close] of sampleOf([
+  ['the filters', openFilters, escape],
+  ['the filters, applied', openFilters, showHomes],
+  ['the menu', openMenu, escape],
+] as const))
+  test(`after ${what}, Back undoes the next change of the list`, async ({ page }) => {
+    await comeFrom(page, '/rent')
+    const sorting = page.locator('[data-bar]').getByLabel('Sorted by')
+    await sorting.focus()
+    await hydrated(page)
+    await open(page)
+    await expect.poll(() => overlaid(page)).toBe(true)
+    await close(page)
+    await expect.poll(() => overlaid(page)).toBe(false)
+    await sorting.selectOption('price-up')
+    await expect(page).toHaveURL('/rent?sort=price-up')
+    await page.goBack()
+    await expect(page).toHaveURL('/rent')
+    await expect(sorting).toHaveValue('newest')
+    await page.goForward()
+    await expect(sorting).toHaveValue('price-up')
+  })
+
+test('after the menu, Back restores the area chosen before', nightly, async ({ page }) => {
+  await comeFrom(page, '/resources/area-guide?area=Camden')
+  await openMenu(page)
+  await expect.poll(() => overlaid(page)).toBe(true)
+  await escape(page)
+  await expect.poll(() => overlaid(page)).toBe(false)
+  await page.getByRole('radio', { name: /^Kensington/ }).click()
+  await expect(page).toHaveURL(/area=Kensington/)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /^Camden/ })).toBeChecked()
+})
+
 test('open filters are one history entry', nightly, async ({ page }) => {
   // On phones the filters are a sheet.
   await page.setViewportSize({ width: 390, height: 844 })
