@@ -90,6 +90,34 @@ test('an owner chooses the time of the visit after the dialog, by keyboard, and 
   }
 })
 
+test('a time chosen while another is being held is not shown as held', async ({ page }) => {
+  const { admin, id } = await addHours()
+  try {
+    const email = unique()
+    const dialog = await sendDialog(page, email)
+    let release = () => {}
+    const chosenAnother = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/rpc/hold_visit', async (route) => {
+      const response = await route.fetch()
+      await chosenAnother
+      await route.fulfill({ response })
+    })
+    await slots(page).last().check()
+    await dialog.getByRole('button', { name: 'Hold this time' }).click()
+    await slots(page).first().check()
+    release()
+    await expect(dialog.getByRole('heading', { name: 'We are holding this time for you' })).toBeFocused()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Add this time to your calendar' }).click()
+    const { startsAt } = eventIn(await readFile(await (await download).path(), 'utf8'))
+    const { data: requests } = await admin.from('booking_valuations').select('id').eq('email', email)
+    const { data: held } = await admin.from('viewings').select('starts_at').eq('enquiry_id', requests![0]!.id)
+    expect(startsAt).toEqual(new Date(held![0]!.starts_at as string))
+  } finally {
+    await admin.from('viewing_hours').delete().eq('id', id)
+  }
+})
+
 test('a time that another owner took a second ago says so, and offers the nearest three', nightly, async ({ page }) => {
   const { admin, id } = await addHours()
   try {

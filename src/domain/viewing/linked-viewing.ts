@@ -36,10 +36,23 @@ export function parseLinkedViewing(value: unknown): LinkedViewing | null {
   return success ? output : null
 }
 
-const heldVisit = v.object({ state: v.string(), minutes: v.number() })
+const heldVisit = v.object({ state: v.string(), starts_at: timestamp, minutes: v.number() })
 
-/** A visit that has just been held: how long it takes (0: unknown), and whether it needs no confirmation. */
-export function parseHeldVisit(value: unknown): { minutes: number; isBooked: boolean } {
+/** A visit that has just been held. */
+export interface HeldVisitFacts {
+  startsAt: Date
+  /** How long it takes; 0 if unknown. */
+  minutes: number
+  /** Whether it needs no confirmation; its email then has the calendar entry. */
+  isBooked: boolean
+}
+
+/**
+ * The held visit of a response.
+ * @param requested the start that was requested, for a response that cannot be read
+ */
+export function parseHeldVisit(value: unknown, requested: Date): HeldVisitFacts {
   const { success, output } = v.safeParse(heldVisit, value)
-  return success ? { minutes: output.minutes, isBooked: output.state === 'booked' } : { minutes: 0, isBooked: false }
+  if (!success) return { startsAt: requested, minutes: 0, isBooked: false }
+  return { startsAt: output.starts_at, minutes: output.minutes, isBooked: output.state === 'booked' }
 }

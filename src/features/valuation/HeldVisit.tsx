@@ -2,15 +2,12 @@ import * as messages from '#messages/valuation.ts'
 import { space } from '#messages/common.ts'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
+import type { HeldVisitFacts } from '../../domain/viewing/linked-viewing'
 import { formatMoment } from '../../lib/time/format-moment'
 import { serverDate } from '../../lib/time/server-time'
 import { CalendarButton } from './CalendarButton'
 
-interface Props {
-  startsAt: Date
-  minutes: number
-  /** Whether it needs no confirmation; its email then has the calendar entry. */
-  isBooked: boolean
+interface Props extends HeldVisitFacts {
   className?: string | undefined
 }
 

@@ -2,6 +2,7 @@ import * as messages from '#messages/valuation.ts'
 import clsx from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
+import type { HeldVisitFacts } from '../../domain/viewing/linked-viewing'
 import { slotDaysAhead } from '../../domain/viewing/slots'
 import { SlotChoice } from '../../domain/viewing/SlotChoice'
 import { freeSlots, holdVisit } from '../../domain/viewing/slots.queries'
@@ -25,7 +26,7 @@ interface Props {
 export function VisitTime({ enquiry, className, onOffered }: Props) {
   const [isOffered, setOffered] = useState(false)
   const choice = useSlotChoice(id)
-  const [held, setHeld] = useState<{ minutes: number; isBooked: boolean } | null>(null)
+  const [held, setHeld] = useState<HeldVisitFacts | null>(null)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   useEffect(() => {
@@ -54,7 +55,7 @@ export function VisitTime({ enquiry, className, onOffered }: Props) {
     void hold()
   }
 
-  if (held) return <HeldVisit startsAt={new Date(choice.slot)} className={className} {...held} />
+  if (held) return <HeldVisit className={className} {...held} />
   if (!isOffered) return null
   return (
     <section

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearestTimes, refusedFields } from '../../../../src/domain/enquiry/refused-fields'
 import { dayParts, daysCovered, parseSlots, slotsByDay, slotTimes } from '../../../../src/domain/viewing/slots'
-import { parseLinkedViewing } from '../../../../src/domain/viewing/linked-viewing'
+import { parseHeldVisit, parseLinkedViewing } from '../../../../src/domain/viewing/linked-viewing'
 
 const row = (starts_at: string) => ({
   starts_at,
@@ -72,4 +72,19 @@ describe('A viewing at a secret address', () => {
     for (const other of [null, {}, { state: 'sold' }, { ...viewing, minutes: 'x' }])
       expect(parseLinkedViewing(other)).toBeNull()
   })
+})
+
+describe('A held visit', () => {
+  const requested = new Date('2026-12-01T09:30:00Z')
+
+  it('is at the time of the response', () =>
+    expect(parseHeldVisit({ state: 'booked', starts_at: '2026-12-01T11:00:00+00:00', minutes: 45 }, requested)).toEqual(
+      {
+        startsAt: new Date('2026-12-01T11:00:00Z'),
+        minutes: 45,
+        isBooked: true,
+      },
+    ))
+  it('is at the requested time if the response cannot be read', () =>
+    expect(parseHeldVisit(null, requested)).toEqual({ startsAt: requested, minutes: 0, isBooked: false }))
 })
