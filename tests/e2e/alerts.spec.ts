@@ -92,6 +92,28 @@ test(
   },
 )
 
+test('Of two quick choices of the frequency, the last is stored and shown', async ({ page }) => {
+  const alert = { kind: 'search', state: 'active', filters: { type: 'rent' }, address: '' }
+  let stored = 'at_once'
+  let responses = 0
+  await page.route('**/rest/v1/rpc/alert_by_token', (route) => route.fulfill({ json: { ...alert, frequency: stored } }))
+  await page.route('**/rest/v1/rpc/change_alert', async (route) => {
+    const { frequency } = route.request().postDataJSON() as { frequency: string }
+    stored = frequency
+    if (frequency === 'daily') await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.fulfill({ json: { ...alert, frequency } })
+    responses++
+  })
+  await page.goto('/alerts?token=a')
+  await page.getByText('Once a day, at 8 am in London').click()
+  await page.getByText('As soon as a home is listed').click()
+  await expect.poll(() => responses).toBe(2)
+  await expect(page.getByRole('status')).toContainText('Your change is saved.')
+  await page.waitForTimeout(500)
+  await expect(page.getByLabel('As soon as a home is listed')).toBeChecked()
+  expect(stored).toBe('at_once')
+})
+
 test('A search becomes an alert: requested, confirmed, notified of a new listing once, and ended by one POST', async ({
   page,
   request,

@@ -161,6 +161,36 @@ test('a time that somebody else took a second ago says so, offers the nearest th
   await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeVisible()
 })
 
+test('times of another kind that arrive late replace none', nightly, async ({ page }) => {
+  const { slug } = await homeWithSlots()
+  const slotIn = (days: number, by_video: boolean) => {
+    const starts_at = new Date(Date.now() + days * 86_400_000).toISOString()
+    return { starts_at, minutes: 30, in_person: !by_video, by_video }
+  }
+  // The first two weeks have times in person alone, so times by video take two requests.
+  const rows = [[slotIn(3, false)], [slotIn(3, false)], [slotIn(20, true)]]
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let requests = 0
+  let responses = 0
+  await page.route('**/rpc/viewing_slots*', async (route) => {
+    const n = requests++
+    if (n === 0) await held
+    await route.fulfill({ json: rows[n] })
+    responses++
+  })
+  await page.goto(`/property/${slug}`)
+  await page.getByLabel('Full name').focus()
+  await page.getByRole('radio', { name: 'In person' }).check()
+  await expect.poll(() => requests).toBe(1)
+  await page.getByRole('radio', { name: 'By video' }).check()
+  await expect(slots(page)).toHaveCount(1)
+  release()
+  await expect.poll(() => responses).toBe(3)
+  await page.waitForTimeout(500)
+  await expect(slots(page)).toHaveCount(1)
+})
+
 test('a home without free times, and a failed request, leave the typed date', nightly, async ({ page }) => {
   const { admin, id, slug } = await homeWithSlots()
   const shown = async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { londonDay } from '../../lib/time/london-time'
 import { daysAfter } from '../../lib/time/day-ms'
 import { serverDate } from '../../lib/time/server-time'
@@ -16,9 +16,11 @@ export function useSlots(listing: string | null, kind: SlotKind) {
   const [status, setStatus] = useState<'loading' | 'ready' | 'error'>('loading')
   /** The days ahead that have been read. */
   const [daysRead, setDaysRead] = useState(0)
+  const latest = useRef(0)
 
   const load = useCallback(
     async (from: number, known: readonly Slot[]) => {
+      const request = ++latest.current
       setStatus('loading')
       let next = from
       const read = async (first: number, days: number) => {
@@ -34,6 +36,8 @@ export function useSlots(listing: string | null, kind: SlotKind) {
         result = await read(next, slotDaysAhead + 1 - next)
         if (result.ok) result.value.unshift(...sooner)
       }
+      // Another kind was chosen meanwhile.
+      if (request !== latest.current) return
       if (!result.ok) return setStatus('error')
       // A day may have been read twice: around midnight, or because a response was full.
       setSlots([...new Map([...known, ...result.value].map((slot) => [slotKey(slot), slot])).values()])

@@ -48,6 +48,9 @@ function OneAlert({ token }: { token: string }) {
   /** The frequency that is being stored. */
   const [chosen, setChosen] = useState<Frequency>()
   const [busy, setBusy] = useState(false)
+  const latest = useRef(0)
+  const pending = useRef<Promise<unknown>>(Promise.resolve())
+  const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState('')
   const [done, setDone] = useState('')
   const title = useRef<HTMLHeadingElement & HTMLDivElement>(null)
@@ -59,18 +62,29 @@ function OneAlert({ token }: { token: string }) {
     stateBefore.current = state
   }, [state])
 
-  const take = (result: Result<Alert | null>) => {
-    setFailure(result.ok ? '' : messages.nothingChanged)
-    if (result.ok) setAlert(result.value)
-  }
   useEffect(() => {
-    void alertByToken(token).then(take)
-  }, [token])
+    void alertByToken(token).then((result) => {
+      if (result.ok) setAlert(result.value)
+      else setFailure(messages.nothingChanged)
+    })
+  }, [token, attempt])
 
-  async function settle(change: Promise<Result<Alert | null>>, isDone: (stored: Alert | null) => boolean, news = '') {
+  async function settle(
+    change: () => Promise<Result<Alert | null>>,
+    isDone: (stored: Alert | null) => boolean,
+    news = '',
+  ) {
+    const number = ++latest.current
     setBusy(true)
     setDone('')
-    const outcome = await changeOutcome(change, () => alertByToken(token), isDone)
+    // One change at a time, so that the last one is also the last to be stored. One that was replaced is not sent.
+    const settled = pending.current.then(() =>
+      number === latest.current ? changeOutcome(change(), () => alertByToken(token), isDone) : undefined,
+    )
+    pending.current = settled
+    const outcome = await settled
+    if (outcome && 'value' in outcome) setAlert(outcome.value)
+    if (!outcome || number !== latest.current) return
     setBusy(false)
     // After a failure the stored choice returns, so that the other can be pressed again.
     setChosen(undefined)
@@ -78,12 +92,13 @@ function OneAlert({ token }: { token: string }) {
       outcome.kind === 'done' ? '' : outcome.kind === 'unknown' ? messages.unknownOutcome : messages.nothingChanged,
     )
     if (outcome.kind === 'done') setDone(news)
-    if ('value' in outcome) setAlert(outcome.value)
   }
   const choose = (value: string) => {
+    // The alert is being confirmed or ended.
+    if (busy && !chosen) return
     setChosen(value as Frequency)
     const isDone = (stored: Alert | null) => stored?.kind !== 'listings' && stored?.frequency === value
-    void settle(changeAlert(token, value as Frequency), isDone, messages.saved)
+    void settle(() => changeAlert(token, value as Frequency), isDone, messages.saved)
   }
   const problem = failure && (
     <Notice tone="problem" title={messages.noAnswer} role="alert">
@@ -92,7 +107,8 @@ function OneAlert({ token }: { token: string }) {
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' })}
-          onClick={() => void alertByToken(token).then(take)}
+          // A retry takes the button away: of two requests at once, the last response would win.
+          onClick={() => (setFailure(''), setAttempt(attempt + 1))}
         >
           {messages.tryAgain}
         </button>
@@ -120,11 +136,13 @@ function OneAlert({ token }: { token: string }) {
     )
 
   const texts = textsOf(alert)
+  const isActive = (stored: Alert | null) => stored?.state === 'active'
   const confirm = () => {
-    if (!busy) void settle(confirmAlert(token), (stored) => stored?.state === 'active', texts.confirmed)
+    if (!busy) void settle(() => confirmAlert(token), isActive, texts.confirmed)
   }
+  const isEnded = (stored: Alert | null) => stored === null || stored.state === 'ended'
   const end = () => {
-    if (!busy) void settle(endAlert(token), (stored) => stored === null || stored.state === 'ended')
+    if (!busy) void settle(() => endAlert(token), isEnded)
   }
   return (
     <div className="grid max-w-measure gap-5">

@@ -29,7 +29,8 @@ export function OwnerReportPage() {
         <button
           type="button"
           className={`mt-3 ${buttonClass({ variant: 'outline', size: 'small' })}`}
-          onClick={() => setAttempt(attempt + 1)}
+          // A retry takes the button away: of two requests at once, the last response would win.
+          onClick={() => (setShown({ status: 'loading' }), setAttempt(attempt + 1))}
         >
           Try again
         </button>

@@ -19,8 +19,10 @@ export function useListings(slugs: string[]): ListingLookup {
 
   useEffect(() => {
     if (!unknown) return
+    let cancelled = false
     const missingSlugs = unknown.split(',')
     void listingsBySlugs(missingSlugs).then((result) => {
+      if (cancelled) return
       setFailed(!result.ok)
       if (!result.ok) return
       const bySlug = new Map(result.value.map((listing) => [listing.slug, listing]))
@@ -28,10 +30,13 @@ export function useListings(slugs: string[]): ListingLookup {
         (before) => new Map([...before, ...missingSlugs.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]),
       )
     })
+    return () => {
+      cancelled = true
+    }
   }, [unknown, attempt])
 
   return {
-    status: failed ? 'error' : unknown ? 'loading' : 'ready',
+    status: !unknown ? 'ready' : failed ? 'error' : 'loading',
     of: (slug) => known.get(slug),
     again: () => (setFailed(false), setAttempt(attempt + 1)),
   }

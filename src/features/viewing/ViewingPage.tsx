@@ -22,7 +22,9 @@ export function ViewingPage() {
     })
   }, [token, attempt])
 
-  if (isError) return <LoadFailure title={messages.notLoaded} onRetry={() => setAttempt(attempt + 1)} />
+  // A retry takes the button away: of two requests at once, the last response would win.
+  const retry = () => (setError(false), setAttempt(attempt + 1))
+  if (isError) return <LoadFailure title={messages.notLoaded} onRetry={retry} />
   if (viewing === undefined) return <p role="status">{messages.loading}</p>
   if (viewing === null)
     return (
