@@ -128,7 +128,7 @@ test(
     await expect(sheet.getByRole('link', { name: 'Open the enquiry' })).toHaveAttribute('href', /open=inquiry:/)
     await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Create a private calendar address' }).click()
+    await page.getByRole('button', { name: 'Create a private calendar address' }).dblclick()
     const address = await page.getByLabel('Calendar address').inputValue()
     const feed = await page.request.get(address)
     expect(feed.headers()['content-type']).toContain('text/calendar')

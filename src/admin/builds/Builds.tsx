@@ -93,6 +93,7 @@ export function Builds() {
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button
             variant="secondary"
+            busy={act.isPending}
             onClick={() => act.mutate({ run: requestBuild, text: (stored) => requestedText(stored, serverDate()) })}
           >
             Build now

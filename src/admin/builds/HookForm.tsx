@@ -25,7 +25,7 @@ export function HookForm({ replaces, isBusy, onSave, onCancel }: Props) {
     <form
       className="mt-6 max-w-136"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(({ address }) => !isBusy && onSave(address))(event)}
+      onSubmit={(event) => void form.handleSubmit(({ address }) => onSave(address))(event)}
     >
       <p className="text-note font-semibold">Where to find the address</p>
       <dl className="mt-1.5 mb-6 text-note text-ink-2">

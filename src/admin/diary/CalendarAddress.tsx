@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TextField } from '../../components/ui/form/TextField'
 import { Button, TextButton } from '../ui/Button'
@@ -8,14 +9,14 @@ import { newCalendarAddress } from './diary.queries'
 export function CalendarAddress() {
   const [address, setAddress] = useState('')
   const [message, setMessage] = useState('')
-  async function make() {
-    try {
-      setAddress(await newCalendarAddress())
+  const create = useMutation({
+    mutationFn: newCalendarAddress,
+    onSuccess: (created) => {
+      setAddress(created)
       setMessage('This is your address. We show it only once. Any earlier address has stopped working.')
-    } catch {
-      setMessage('No address was created. Check your connection, then try again.')
-    }
-  }
+    },
+    onError: () => setMessage('No address was created. Check your connection, then try again.'),
+  })
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
@@ -51,7 +52,7 @@ export function CalendarAddress() {
       <p className="pt-2 text-small text-ink-2 empty:sr-only" role="status">
         {message}
       </p>
-      <TextButton className="mt-2 py-2 text-note" onClick={() => void make()}>
+      <TextButton className="mt-2 py-2 text-note" busy={create.isPending} onClick={() => create.mutate()}>
         Create a private calendar address
       </TextButton>
     </Part>

@@ -90,7 +90,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
       {...{ form, fieldIds }}
       problem={failureNotice(add.error)}
       aria-label="Add an enquiry"
-      onSubmit={(values) => !add.isPending && add.mutate(values)}
+      onSubmit={(values) => add.mutate(values)}
     >
       <div className="grid gap-4.5 phablet:grid-cols-2">
         <Select label="How it reached us" options={channels} {...field('channel')} />

@@ -43,7 +43,7 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
                   {refused && mayEdit && canResend(email) && (
                     <TextButton
                       className="block py-1 font-normal"
-                      aria-busy={resend.isPending}
+                      busy={resend.isPending}
                       onClick={() => resend.mutate(email)}
                     >
                       Send this reply again

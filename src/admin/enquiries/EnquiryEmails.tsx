@@ -29,6 +29,7 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
               {maySend && canResend(email) && (
                 <TextButton
                   className="py-1 decoration-edge"
+                  busy={resend.isPending}
                   aria-label={`Send again: the email to ${email.to}${email.about && `, ${email.about}`}`}
                   onClick={() => resend.mutate(email)}
                 >

@@ -29,7 +29,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
       title="Erase this enquiry for good?"
       cancel="Cancel"
       onCancel={onClose}
-      onSubmit={() => !erase.isPending && erase.mutate(erased)}
+      onSubmit={() => erase.mutate(erased)}
     >
       <div>
         <p>

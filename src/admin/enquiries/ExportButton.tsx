@@ -21,7 +21,6 @@ export function ExportButton() {
   const busy = progress !== null
 
   async function exportCsv() {
-    if (busy) return
     setProgress(0)
     const lines = [csvLine(csvHeader)]
     let exportedCount = 0

@@ -82,7 +82,6 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
   const [outcome, setOutcome] = useState<'saved' | 'merged' | null>(null)
 
   function submit(sent: Unsaved) {
-    if (save.isPending) return
     setNotice(null)
     setOutcome(null)
     form.setValue('note', sent.note)

@@ -38,7 +38,6 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   if (!eraseOn) return null
 
   function save(keep: Keep | null) {
-    if (busy) return
     setProblem(null)
     saveKeep.mutate(
       { enquiry, keep },
@@ -89,7 +88,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
             {keep ? 'Change the date or reason' : 'Keep longer'}
           </TextButton>
           {keep && (
-            <TextButton className="py-2" aria-busy={busy} onClick={() => save(null)}>
+            <TextButton className="py-2" busy={busy} onClick={() => save(null)}>
               Remove the extension
             </TextButton>
           )}

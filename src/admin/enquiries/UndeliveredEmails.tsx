@@ -73,6 +73,7 @@ export function UndeliveredEmails() {
                 {maySend && email.enquiry && canResend(email) && (
                   <TextButton
                     className="py-1 decoration-edge"
+                    busy={resend.isPending}
                     aria-label={`Send again: the email to ${email.to}`}
                     onClick={() => resend.mutate(email)}
                   >

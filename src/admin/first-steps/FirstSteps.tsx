@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { afterFirstRead } from '../query/first-read'
 import { useRead } from '../query/use-read'
+import { PlainButton } from '../ui/Button'
 import { LineIcon } from '../ui/LineIcon'
 import { showToast } from '../ui/toasts'
 import { type Step, stepsOf } from './first-steps'
@@ -108,13 +109,13 @@ export function FirstSteps() {
             {doneCount} of {steps.length} done
           </span>
         </h2>
-        <button
-          type="button"
+        <PlainButton
           className={clsx(actionLinkClass, 'text-note')}
-          onClick={() => !isPending && mutate({ dismissed: true })}
+          busy={isPending}
+          onClick={() => mutate({ dismissed: true })}
         >
           Hide these steps
-        </button>
+        </PlainButton>
       </div>
       <p className="mt-1 max-w-[62em] text-small leading-[1.45] text-ink-2">
         These five steps lead to your first home on the site. Your agency’s name, address and office hours are in the
@@ -124,13 +125,9 @@ export function FirstSteps() {
         {steps.map((step, index) => (
           <StepItem key={step.id} number={index + 1} {...step}>
             {step.id === 'people' && (
-              <button
-                type="button"
-                className={actionLinkClass}
-                onClick={() => !isPending && mutate({ works_alone: true })}
-              >
+              <PlainButton className={actionLinkClass} busy={isPending} onClick={() => mutate({ works_alone: true })}>
                 I work alone
-              </button>
+              </PlainButton>
             )}
           </StepItem>
         ))}

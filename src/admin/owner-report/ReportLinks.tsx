@@ -33,7 +33,7 @@ export function ReportLinks({ listing }: { listing: string }) {
               {link.created_by && ` by ${link.created_by}`}, works until {formatDay(link.expires_at)}
             </span>
             {mayEdit && (
-              <TextButton className="py-2 text-ink-2" onClick={() => revoke.mutate(link.id)}>
+              <TextButton className="py-2 text-ink-2" busy={revoke.isPending} onClick={() => revoke.mutate(link.id)}>
                 Stop this link
               </TextButton>
             )}

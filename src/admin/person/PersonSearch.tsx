@@ -67,7 +67,7 @@ export function PersonSearch({ first, busy, onSearch }: Props) {
         autoComplete="off"
         {...fieldProps(form, 'phone', 'person-phone')}
       />
-      <Button type="submit" variant="primary" className="justify-self-start" busy={busy}>
+      <Button type="submit" variant="primary" className="justify-self-start" aria-busy={busy}>
         {busy ? 'Searching…' : 'Find everything'}
       </Button>
     </form>

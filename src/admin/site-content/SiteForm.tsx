@@ -49,7 +49,7 @@ export function SiteForm({ initial }: { initial: Stored & { version: string } })
     else siteDraft.drop('site')
   })
 
-  const submit = handleSubmit(() => !isPending && save(getValues(), version))
+  const submit = handleSubmit(() => save(getValues(), version))
   const isExpired = values.noticeUntil !== '' && values.noticeUntil < today
   const summary = Object.keys(errors).length > 0 ? Object.entries(errorsOf(values)) : []
 

@@ -31,7 +31,7 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
   function save(values: { name: string; role: string }) {
     const changes = changedColumns({ name, role }, values)
     if (Object.keys(changes).length === 0) return onCancel()
-    if (!change.isPending) change.mutate(changes)
+    change.mutate(changes)
   }
   return (
     <ConfirmDialog

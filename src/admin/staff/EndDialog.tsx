@@ -30,7 +30,7 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
       <Button
         variant="danger"
         busy={change.isPending}
-        onClick={() => !change.isPending && change.mutate({ ended_at: serverDate().toISOString() })}
+        onClick={() => change.mutate({ ended_at: serverDate().toISOString() })}
       >
         {change.isPending ? 'Removing...' : 'Remove access'}
       </Button>

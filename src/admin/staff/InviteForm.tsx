@@ -20,11 +20,7 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
   })
   const problem = problemOf(invitation.error, 'The invitation was not sent.', { refusals })
   return (
-    <Form
-      className="max-w-128 gap-5.5"
-      {...{ form, problem }}
-      onSubmit={(person) => !invitation.isPending && invitation.mutate(person)}
-    >
+    <Form className="max-w-128 gap-5.5" {...{ form, problem }} onSubmit={(person) => invitation.mutate(person)}>
       <TextField label="Name" autoComplete="off" {...fieldProps(form, 'name', 'invite-name')} />
       <TextField
         label="Email"

@@ -90,6 +90,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                   <InvitationRow
                     key={invitation.id}
                     invitation={invitation}
+                    busy={invitations.isPending}
                     onSendAgain={() =>
                       invitations.mutate({
                         invitation,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { findRole } from '../../domain/staff/role'
 import { $account } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
@@ -34,8 +34,8 @@ const Person = ({ name, email, note }: PersonProps) => (
 const Actions = ({ children }: { children: ReactNode }) => (
   <p className="flex gap-x-5 whitespace-nowrap desktop:justify-end">{children}</p>
 )
-const Action = ({ text, label, onClick }: { text: string; label: string; onClick: () => void }) => (
-  <TextButton className="py-1.5 decoration-edge pointer-coarse:py-2.5" aria-label={label} onClick={onClick}>
+const Action = ({ text, ...button }: { text: string } & ComponentProps<typeof TextButton>) => (
+  <TextButton className="py-1.5 decoration-edge pointer-coarse:py-2.5" {...button}>
     {text}
   </TextButton>
 )
@@ -74,8 +74,8 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
       <p>{roleLabel(role)}</p>
       <p className="text-ink-2">Since {formatDay(account.created_at)}</p>
       <Actions>
-        <Action text="Change" label={`Change the account of ${name}`} onClick={onChange} />
-        {!isLast && <Action text="Remove access" label={`Remove access for ${name}`} onClick={onEnd} />}
+        <Action text="Change" aria-label={`Change the account of ${name}`} onClick={onChange} />
+        {!isLast && <Action text="Remove access" aria-label={`Remove access for ${name}`} onClick={onEnd} />}
       </Actions>
       <AccountHistory name={name}>{history}</AccountHistory>
     </li>
@@ -97,12 +97,14 @@ export const FormerRow = ({ account, history }: { account: EndedAccount; history
 
 interface InvitationProps {
   invitation: Invitation
+  /** Whether an invitation is being changed. */
+  busy: boolean
   onSendAgain: () => void
   onWithdraw: () => void
 }
 
 /** An open invitation. */
-export function InvitationRow({ invitation, onSendAgain, onWithdraw }: InvitationProps) {
+export function InvitationRow({ invitation, busy, onSendAgain, onWithdraw }: InvitationProps) {
   const { name, email, role, expires_at: expires } = invitation
   const expired = new Date(expires) <= serverDate()
   return (
@@ -113,8 +115,13 @@ export function InvitationRow({ invitation, onSendAgain, onWithdraw }: Invitatio
         {expired ? 'The link expired on' : 'The link works until'} {formatDay(expires)}
       </p>
       <Actions>
-        <Action text="Send again" label={`Send again: the invitation to ${name}`} onClick={onSendAgain} />
-        <Action text="Withdraw" label={`Withdraw the invitation to ${name}`} onClick={onWithdraw} />
+        <Action
+          text="Send again"
+          aria-label={`Send again: the invitation to ${name}`}
+          busy={busy}
+          onClick={onSendAgain}
+        />
+        <Action text="Withdraw" aria-label={`Withdraw the invitation to ${name}`} busy={busy} onClick={onWithdraw} />
       </Actions>
     </li>
   )

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format/words'
+import { PlainButton } from './Button'
 
 /** The class of an action in the bar. */
 export const selectionActionClass = clsx(
@@ -49,14 +50,13 @@ export const SelectionBar = ({ label, className, count, total, max, isSelecting,
       </kbd>
     </button>
     {count < Math.min(total, max) && (
-      <button
-        type="button"
+      <PlainButton
         className="mr-2 min-h-9 cursor-pointer whitespace-nowrap underline underline-offset-4 pointer-coarse:min-h-11"
-        aria-busy={isSelecting}
+        busy={isSelecting}
         onClick={actions.onSelectAll}
       >
         Select {total > max ? `the first ${formatCount(max)}` : `all ${formatCount(total)}`}
-      </button>
+      </PlainButton>
     )}
     {children}
   </section>

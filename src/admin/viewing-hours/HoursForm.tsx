@@ -82,7 +82,7 @@ export function HoursForm({ draft, accounts, onSave, onCancel }: Props) {
       {...{ form, fieldIds }}
       problem={problemOf(save.error, 'This was not saved.', { retryAdvice: 'save again', refusals })}
       aria-label={draft.isNew ? 'Add hours for viewings' : 'Change hours for viewings'}
-      onSubmit={(typed) => !save.isPending && save.mutate(typed)}
+      onSubmit={(typed) => save.mutate(typed)}
     >
       <Select
         {...fieldProps(form, 'purpose', idOf('purpose'))}

@@ -68,14 +68,14 @@ export function ViewingHours({ history }: Props) {
     onError: () => setMessage('Nothing was deleted. Check your connection, then try again.'),
     onSettled: refresh,
   })
-  async function openOfficeHours() {
-    try {
-      for (const values of officeHoursValues()) await save.mutateAsync({ id: newId(), before: null, values })
-      setMessage('Opened. Visitors now see these times on every home.')
-    } catch {
-      setMessage('Not everything was opened. Check your connection, then look at the list.')
-    }
-  }
+  const openOfficeHours = useMutation({
+    mutationFn: async () => {
+      for (const values of officeHoursValues()) await addViewingHours(newId(), values)
+    },
+    onSuccess: () => setMessage('Opened. Visitors now see these times on every home.'),
+    onError: () => setMessage('Not everything was opened. Check your connection, then look at the list.'),
+    onSettled: refresh,
+  })
   const nameOf = (id: string) => attendeeText(accounts.find((account) => account.id === id))
 
   return (
@@ -147,7 +147,7 @@ export function ViewingHours({ history }: Props) {
             Add hours
           </Button>
           {hours.data?.length === 0 && (
-            <Button variant="primary" onClick={() => void openOfficeHours()}>
+            <Button variant="primary" busy={openOfficeHours.isPending} onClick={() => openOfficeHours.mutate()}>
               Open our office hours
             </Button>
           )}

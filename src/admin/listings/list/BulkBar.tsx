@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { downloadCsv } from '../../../lib/download-csv'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { useAccounts } from '../../query/accounts'
+import { PlainButton } from '../../ui/Button'
 import { SelectionBar, selectionActionClass } from '../../ui/SelectionBar'
 import { BulkArchive } from './BulkArchive'
 import { BulkNegotiator } from './BulkNegotiator'
@@ -55,9 +56,9 @@ export function BulkBar() {
       {opens('status', 'Status')}
       {opens('price', 'Price…')}
       {hasSeveralAccounts && opens('negotiator', 'Negotiator')}
-      <button type="button" className={selectionActionClass} aria-busy={file.isPending} onClick={() => file.mutate()}>
+      <PlainButton className={selectionActionClass} busy={file.isPending} onClick={() => file.mutate()}>
         Export
-      </button>
+      </PlainButton>
       {opens('archive', 'Archive')}
       {openDialog === 'status' && <BulkStatus listings={selected} onDone={close} />}
       {openDialog === 'price' && <BulkPrice listings={selected} onDone={close} />}

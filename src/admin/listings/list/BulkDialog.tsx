@@ -35,7 +35,7 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
   const [initialListings] = useState(listings)
   const skippedOutcomes = skipped(change.data)
   function apply() {
-    if (change.isPending || changes.length === 0) return
+    if (changes.length === 0) return
     const variables = { changes, announcement: (count: number) => `${announcement}: ${counted(count, 'listing')}` }
     change.mutate(variables, {
       onSuccess: (outcomes) => {

@@ -17,13 +17,7 @@ export function ListExport() {
   })
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={!total}
-        busy={file.isPending}
-        onClick={() => !file.isPending && file.mutate()}
-      >
+      <Button variant="secondary" size="small" disabled={!total} busy={file.isPending} onClick={() => file.mutate()}>
         {file.isPending ? 'Writing the file…' : 'Download CSV'}
       </Button>
       <span className="sr-only" role="status">

@@ -38,7 +38,6 @@ function StatusForm({ listing, onDone }: Props) {
   const [skippedOutcome] = skipped(statusMutation.data)
   function save(event: FormEvent) {
     event.preventDefault()
-    if (statusMutation.isPending) return
     if (status === initialStatus) return onDone()
     statusMutation.mutate(
       {
