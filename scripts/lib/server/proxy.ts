@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import '../collect-when-idle.ts'
+import { functionTimeoutMs } from '../../../src/lib/http/deadline.ts'
 import { pictureType } from '../../../src/lib/pictures/picture-type.ts'
 import { addressGroup, clientAddress } from './client-address.ts'
 import { isOwnOrigin } from './known-hosts.ts'
@@ -22,7 +23,6 @@ import {
 } from './sender-budget.ts'
 import { createStaffCheck, sessionToken, tokenName } from './staff-check.ts'
 
-const timeoutMs = 30_000
 /** The duration of the response to a wrong password. Hashing takes less. */
 const wrongPasswordMs = 500
 
@@ -50,7 +50,7 @@ const forward = (url: URL, { method, headers, body }: BackendRequest) =>
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     const length = body.length > 0 || method === 'POST' ? { 'content-length': String(body.length) } : {}
     const onward = request(url, { method, headers: { ...headers, ...length } }, resolve)
-    onward.setTimeout(timeoutMs, () => onward.destroy(new Error('The backend took too long.')))
+    onward.setTimeout(functionTimeoutMs, () => onward.destroy(new Error('The backend took too long.')))
     onward.on('error', reject)
     onward.on('close', () => reject(new Error('The backend closed the connection.')))
     onward.end(body)

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../database.types'
 import { readStorage, removeStorage } from '../storage/safe-storage'
+import { functionTimeoutMs } from './deadline'
 import { backendAddress } from './rest'
 import { restHeaders } from './rest-path'
 import { sessionFetch } from './session-fetch'
@@ -33,8 +34,8 @@ export function supabase(): SupabaseClient<Database> {
   return (client = createClient<Database>(backendAddress(), restHeaders.apikey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: sessionKey },
     // Reads are repeated once, by read-twice.ts or src/admin/query/query-client.ts.
-    // The database gives a function at most 55 seconds (an import); reads are limited by `sessionFetch`.
-    db: { retry: false, timeout: 60_000 },
+    // Reads are limited by `sessionFetch`.
+    db: { retry: false, timeout: functionTimeoutMs },
     global: { fetch: sessionFetch },
   }))
 }
