@@ -1,5 +1,6 @@
 // Fetches a feed from the address that an administrator entered.
 import type { IncomingMessage } from 'node:http'
+import { decodePathSegment } from '../http/decode-path-segment.ts'
 import { failed, type Result, success } from '../http/result.ts'
 import { type GuardedNetwork, guardedRequest, readBytes, RefusedAnswer, requestProblem } from './guarded-request.ts'
 
@@ -49,7 +50,7 @@ export async function fetchFeed(
     }
     const bytes = await readBytes(response, maxMegabytes)
     if (isPage(response, bytes)) return failed('refused', 'The address answers with a web page, not with a feed.')
-    const name = decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '')
+    const name = decodePathSegment(new URL(address).pathname.split('/').at(-1) ?? '')
     return success({
       ...{ bytes, name, etag: first(response.headers.etag) },
       lastModified: first(response.headers['last-modified']),
