@@ -77,7 +77,18 @@ test(
     const address = `https://software.example/${Date.now()}.blm`
     await page.getByLabel('Address of the file').fill(address)
     await page.getByLabel('Fetch every hour').uncheck()
+    // Its first response is lost: the row is stored, and the second press succeeds.
+    let isLost = false
+    await page.route('**/feed_sources*', async (route) => {
+      if (isLost || route.request().method() !== 'POST') return route.fallback()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
     await page.getByRole('button', { name: 'Add the feed' }).click()
+    await expect(page.getByText('Nothing was changed.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add the feed' }).click()
+    await expect(page.getByText('Our software is added.')).toBeVisible()
     const item = page.getByRole('listitem').filter({ hasText: address.slice('https://'.length) })
     await expect(item).toContainText('Switched off: it is not fetched.')
     expect(await axe(page)).toEqual([])

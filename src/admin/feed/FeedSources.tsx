@@ -42,12 +42,12 @@ export function FeedSources() {
   }
   const act = useMutation({
     mutationFn: ({ action }: { id: string; action: () => Promise<void>; message: string }) => action(),
-    onSuccess: async (_, { id, message }) => {
+    onSuccess: (_, { id, message }) => {
       // The form of another feed stays open.
       if (!editing || editing.id === id) close()
       showToast(message)
-      await client.invalidateQueries({ queryKey: sourcesQuery.queryKey })
     },
+    onSettled: () => client.invalidateQueries({ queryKey: sourcesQuery.queryKey }),
   })
   if (!isAdministrator) return <p>Only administrators see the addresses of feeds.</p>
   const save = (values: SourceValues) =>
@@ -60,7 +60,8 @@ export function FeedSources() {
   const form = (source?: Parameters<typeof SourceForm>[0]['source']) => (
     <SourceForm {...(source && { source })} busy={act.isPending} onSave={save} onCancel={close} />
   )
-  const list = sources.data ?? []
+  // A new feed whose response was lost is stored, and its form is still open.
+  const list = (sources.data ?? []).filter(({ id }) => !editing?.isNew || editing.id !== id)
   return (
     <Part
       id={titleId}

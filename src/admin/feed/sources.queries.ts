@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '../../lib/database.types'
 import { supabase } from '../../lib/http/supabase'
 import { serverDate } from '../../lib/time/server-time'
-import { requestChange, requestRows } from '../query/request'
+import { requestChange, requestInsert, requestRows } from '../query/request'
 import { parseSources, type SourceValues } from './sources'
 
 const sources = () => supabase().from('feed_sources')
@@ -21,19 +21,16 @@ const columnsOf = ({ name, url, withdrawPercent, enabled }: SourceValues) => ({
 
 const onlyAdministrators = 'Only administrators can change this.'
 
-/** Stores a new feed under an id of the browser, so that a retry cannot add a second. */
-export const addSource = (id: string, values: SourceValues) =>
-  requestChange(
-    sources()
-      .insert({ id, ...columnsOf(values) })
-      .select('id'),
-    onlyAdministrators,
-  )
-
 const updateSource = (id: string, row: Database['public']['Tables']['feed_sources']['Update']) =>
   requestChange(sources().update(row).eq('id', id).select('id'), onlyAdministrators)
 
 export const changeSource = (id: string, values: SourceValues) => updateSource(id, columnsOf(values))
+
+/** Stores a new feed under an id of the browser: after a lost response, a retry changes the stored one. */
+export async function addSource(id: string, values: SourceValues) {
+  const isNew = await requestInsert(sources().insert({ id, ...columnsOf(values) }))
+  if (!isNew) await changeSource(id, values)
+}
 
 export const removeSource = (id: string) =>
   requestChange(sources().delete().eq('id', id).select('id'), onlyAdministrators)

@@ -1,5 +1,5 @@
 import { runQuery } from '../../lib/http/admin-query'
-import { errorKind } from '../../lib/http/database-error'
+import { violatedConstraint } from '../../lib/http/database-error'
 import { refusal, unwrap } from './request-error'
 
 type Query<Data> = Parameters<typeof runQuery<Data>>[0]
@@ -26,11 +26,12 @@ export async function requestAllRows<Row>(page: (from: number, to: number) => Qu
   }
 }
 
-/** Awaits an insert. False if the row exists, which may be our own unacknowledged one. */
+/** Awaits an insert. False if a row with its key exists, which may be our own unacknowledged one. */
 export async function requestInsert(query: Query<null>): Promise<boolean> {
   const result = await runQuery(query)
-  if (!result.ok && errorKind(result.failure) !== 'conflict') unwrap(result)
-  return result.ok
+  if (!result.ok && violatedConstraint(result.failure)?.endsWith('_pkey')) return false
+  unwrap(result)
+  return true
 }
 
 /**

@@ -33,13 +33,17 @@ it('Pages of rows are read until one is not full', async () => {
   ])
 })
 
-it('An insert of a row that exists is no failure', async () => {
+it('An insert of a row that exists is no failure, but one of another row’s address is', async () => {
+  const duplicateOf = (constraint: string) =>
+    failed('refused', `duplicate key value violates unique constraint "${constraint}"`, { code: '23505' })
   const { requestInsert } = await withResults(
     success({ data: null, count: 0 }),
-    failed('refused', 'Duplicate.', { code: '23505' }),
+    duplicateOf('feed_sources_pkey'),
+    duplicateOf('feed_sources_url'),
     failed('unreachable', 'No connection.'),
   )
   expect([await requestInsert(query), await requestInsert(query)]).toEqual([true, false])
+  await expect(requestInsert(query)).rejects.toThrow('feed_sources_url')
   await expect(requestInsert(query)).rejects.toThrow('No connection.')
 })
 
