@@ -382,6 +382,16 @@ test('filters and words are in the address, and Back restores the list before', 
   await expect(rows(page).filter({ hasText: 'First Person' }).first()).toBeVisible()
   await page.goForward()
   await expect(page.getByLabel('Search enquiries')).toHaveValue(`${mark} SECOND`)
+  // Words that are not searched for yet do not override Back, nor close an enquiry opened meanwhile.
+  await page.getByLabel('Search enquiries').fill(`${mark} SECOND nothing`)
+  await page.evaluate(() => history.back())
+  await expect(page.getByLabel('Search enquiries')).toHaveValue('')
+  await page.getByLabel('Search enquiries').fill(mark)
+  await rows(page).first().click()
+  await expect(page).toHaveURL(/q=filters.*open=/)
+  await page.waitForTimeout(400)
+  await expect(page).toHaveURL(/open=/)
+  await expect(page.getByLabel('Search enquiries')).toHaveValue(mark)
 })
 
 test(

@@ -32,6 +32,8 @@ export function Search() {
         maxLength={200}
         value={typed}
         onChange={({ target }) => type(target.value)}
+        // A search closes the open enquiry, so it begins before a press opens one.
+        onBlur={() => submit()}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
           if (event.key === 'ArrowDown') leave()

@@ -15,6 +15,7 @@ export function useSearchText(initial: string, onSearch: (typed: string) => void
     // The result of this field's own search leaves it unchanged, including a trailing space.
     if (initial === last.current) return
     last.current = initial
+    clearTimeout(timer.current)
     setTyped(initial)
   }, [initial])
   useEffect(() => () => clearTimeout(timer.current), [])
