@@ -29,8 +29,16 @@ test('the owner’s report of a listing is opened from its row, printed, emailed
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)
   expect(sheets).toHaveLength(1)
 
+  const ownersRecord = '**/rest/v1/listing_records*owner_email*'
+  await page.route(ownersRecord, (route) => route.abort())
+  await page.reload()
   await page.getByRole('button', { name: 'Email to the owner' }).click()
   const sheet = page.getByRole('dialog', { name: 'Email to the owner' })
+  await expect(sheet.getByText('The owner’s email address could not be loaded.')).toBeVisible()
+  await expect(sheet.getByText('has no email address')).toBeHidden()
+  await page.unroute(ownersRecord)
+  await sheet.getByRole('button', { name: 'Try again' }).click()
+  await expect(sheet.getByText('has no email address')).toBeVisible()
   await sheet.getByLabel('Email', { exact: true }).fill('nobody')
   await sheet.getByRole('button', { name: 'Send the report' }).click()
   await expect(sheet.getByText('Please enter an email address')).toBeVisible()

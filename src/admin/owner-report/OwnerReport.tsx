@@ -11,6 +11,7 @@ import { agency } from '#agency/agency.ts'
 import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
 import { LoadState } from '../ui/LoadState'
+import { Sheet } from '../ui/Sheet'
 import { readOwner, readReport } from './owner-report.queries'
 import { ReportLinks } from './ReportLinks'
 import { SendReport } from './SendReport'
@@ -68,7 +69,13 @@ export function OwnerReport({ id }: { id: string }) {
         )}
       </div>
       {sending && (
-        <SendReport listing={id} owner={owner.data ?? { name: '', email: '' }} onClose={() => setSending(false)} />
+        <Sheet title="Email to the owner" isOpen onClose={() => setSending(false)}>
+          {owner.data ? (
+            <SendReport listing={id} owner={owner.data} onClose={() => setSending(false)} />
+          ) : (
+            <LoadState query={owner} failure="The owner’s email address could not be loaded." />
+          )}
+        </Sheet>
       )}
     </section>
   )

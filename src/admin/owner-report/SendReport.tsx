@@ -7,7 +7,6 @@ import { tidyLine } from '../../lib/form/normalise'
 import { newId } from '../../lib/form/row-id'
 import { problemOf } from '../query/failure-text'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
-import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import { type Owner, sendReport } from './owner-report.queries'
 
@@ -53,27 +52,25 @@ export function SendReport({ listing, owner, onClose }: Props) {
   })
   const problem = problemOf(send.error, 'The report was not sent.', { retryAdvice: 'send it again', refusals })
   return (
-    <Sheet title="Email to the owner" isOpen onClose={onClose}>
-      <Form {...{ form, problem }} onSubmit={(to) => send.mutate(to)}>
-        <p className="text-note text-ink-2">
-          The email has the figures, and a link to this report that needs no account. The link works for 30 days.
-        </p>
-        <TextField label="Owner’s name" optional size="small" {...fieldProps(form, 'name', 'report-name')} />
-        <TextField
-          label="Email"
-          size="small"
-          inputMode="email"
-          hint={owner.email ? undefined : 'The listing’s record has no email address of its owner.'}
-          {...fieldProps(form, 'email', 'report-email')}
-        />
-        <FormButtons
-          label="Send the report"
-          variant="send"
-          busy={send.isPending}
-          busyLabel="Sending..."
-          onCancel={onClose}
-        />
-      </Form>
-    </Sheet>
+    <Form {...{ form, problem }} onSubmit={(to) => send.mutate(to)}>
+      <p className="text-note text-ink-2">
+        The email has the figures, and a link to this report that needs no account. The link works for 30 days.
+      </p>
+      <TextField label="Owner’s name" optional size="small" {...fieldProps(form, 'name', 'report-name')} />
+      <TextField
+        label="Email"
+        size="small"
+        inputMode="email"
+        hint={owner.email ? undefined : 'The listing’s record has no email address of its owner.'}
+        {...fieldProps(form, 'email', 'report-email')}
+      />
+      <FormButtons
+        label="Send the report"
+        variant="send"
+        busy={send.isPending}
+        busyLabel="Sending..."
+        onCancel={onClose}
+      />
+    </Form>
   )
 }
