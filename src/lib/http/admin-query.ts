@@ -1,16 +1,9 @@
 import { isAuthUnreachable } from './auth-error'
 import { readTwice } from './read-twice'
-import { queryResult } from './rest'
+import { queryResult, type QueryResponse } from './rest'
 import { failed, mapResult, type Result } from './result'
 import { supabase } from './supabase'
 import { timeLimitCode, timeLimitMessage } from './time-limit'
-
-interface QueryResponse<T> {
-  data: T | null
-  error: { message: string; details?: string | null; code?: string; hint?: string | null } | null
-  status: number
-  count?: number | null
-}
 
 /** Awaits an admin query. Without a session it fails, where the backend would return an empty list. */
 export async function runQuery<T>(

@@ -45,10 +45,11 @@ export const rest = () =>
     fetch: fetchTwice,
   }))
 
-interface QueryResponse<T> {
+export interface QueryResponse<T> {
   data: T | null
   error: { message: string; details?: string | null; code?: string; hint?: string | null } | null
   status: number
+  count?: number | null
 }
 
 // Our own refusals have a code. One without it is of a busy gateway, and says nothing about the request.
