@@ -221,7 +221,8 @@ describe('Sending homes', () => {
       home_refusals: [{}],
     })
 
-    await admin.from('property_inquiries').delete().in('id', [first, second])
+    const { data: counts } = await admin.rpc('erase_person', { of_email: 'ana.ruiz@example.com' })
+    expect(counts).toMatchObject({ enquiries: 2 })
     const third = await enquiryAbout(enquired, { email: 'ana.ruiz@example.com' })
     expect(await send(third, [like])).toBe('homes-refused')
     expect((await admin.rpc('set_homes_refused', { ...refused(third), refused: false })).data).toBe(false)
