@@ -90,7 +90,7 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   await expect(page).toHaveURL(new RegExp(`open=message:${id}`))
   await expect(openEnquiry(page).getByRole('link', { name: 'Write in your mail program' })).toHaveAttribute(
     'href',
-    new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`),
+    new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20enquiry%20to%20Meridian%20Row&body=Dear%20Adaeze`),
   )
   await expect(openEnquiry(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460112')
   const letters = openEnquiry(page).getByRole('region', { name: 'Emails' })
