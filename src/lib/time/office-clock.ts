@@ -61,5 +61,5 @@ export function officeState(
     const day = (ahead < 7 && days[Math.min(ahead, 2)]) || messages.inDays(ahead)
     return { open: false, text: messages.opens(day, messages.time(opens)) }
   }
-  return { open: false, text: messages.closed }
+  return { open: false, text: officeHours.some(Boolean) ? messages.closed : messages.byAppointment }
 }

@@ -30,3 +30,5 @@ export const opens = (day: string, time: string) => `opens ${day} at ${time}`
 export const closedToday = (name: string) => `closed today, ${name}`
 export const bankHoliday = 'bank holiday'
 export const closed = 'closed'
+/** No day has opening hours. */
+export const byAppointment = 'by appointment'

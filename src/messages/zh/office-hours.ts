@@ -29,5 +29,6 @@ export const opens = (day: string, time: string) => `${day} ${time} 营业`
 export const closedToday = (name: string) => `今天休息（${name}）`
 export const bankHoliday = '银行假日'
 export const closed = '休息'
+export const byAppointment = '需预约'
 
 null satisfies SameMessages<typeof import('../en/office-hours.ts'), typeof import('./office-hours.ts')>

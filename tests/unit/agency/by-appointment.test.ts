@@ -40,8 +40,8 @@ describe('An office that is open by appointment only', () => {
     const { nextTimes } = await import('../../../src/domain/enquiry/reply-templates')
     expect(nextTimes(received, []).map(londonWallTime)).toEqual(['2026-11-24T10:30', '2026-11-25T16:00'])
   })
-  it('is shown as closed', async () => {
+  it('says so on every page', async () => {
     const { officeState } = await import('../../../src/lib/time/office-clock')
-    expect(officeState(received)).toEqual({ open: false, text: 'closed' })
+    expect(officeState(received)).toEqual({ open: false, text: 'by appointment' })
   })
 })
