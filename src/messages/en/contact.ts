@@ -58,7 +58,7 @@ export const emailAddress = 'Email Address'
 export const phoneNumber = 'Phone Number'
 export const weUse =
   'We use your details to answer your message, and may email you homes that fit it. If you do not want such ' +
-  'emails, tell us in it.'
+  'emails, tell us in the message.'
 export const send = 'Send Message'
 export const thanks = 'Thank You!'
 export const sendAnother = 'Send Another Message'
