@@ -1330,6 +1330,7 @@ export type Database = {
           listing_type: string | null
           picture_alts: string[] | null
           price: number | null
+          price_qualifier: string | null
           price_reduced_on: string | null
           rightmove_url: string | null
           slug: string | null
@@ -1351,6 +1352,7 @@ export type Database = {
           listing_type: string | null
           picture_alts: string[] | null
           price: number | null
+          price_qualifier: string | null
           price_reduced_on: string | null
           rightmove_url: string | null
           slug: string | null
@@ -1369,6 +1371,7 @@ export type Database = {
           listing_type?: string | null
           picture_alts?: string[] | null
           price?: number | null
+          price_qualifier?: string | null
           price_reduced_on?: string | null
           rightmove_url?: string | null
           slug?: string | null
@@ -1387,6 +1390,7 @@ export type Database = {
           listing_type?: string | null
           picture_alts?: string[] | null
           price?: number | null
+          price_qualifier?: string | null
           price_reduced_on?: string | null
           rightmove_url?: string | null
           slug?: string | null

@@ -4,8 +4,8 @@ import { tag } from '#messages/language.ts'
 import { feedSummary, newHomesFrom } from '#messages/listing-card.ts'
 import { pageTitle } from '../domain/listing/listing-head'
 import { badge } from '../domain/listing/listing-status'
+import { priceText } from '../domain/listing/price-text'
 import { publishedInLists } from '../domain/listing/published-listings'
-import { formatPrice } from '../lib/format/money'
 import { element, xmlResponse, xmlText } from '../lib/format/xml'
 import { paths } from '../paths'
 import { agency } from '#agency/agency.ts'
@@ -20,7 +20,7 @@ export const GET: APIRoute = async () => {
   const listings = ((await publishedInLists()) ?? []).filter(({ createdAt }) => createdAt).slice(0, newest)
   const entries = listings.map((listing) => {
     const url = at(paths.property(listing.slug))
-    const price = formatPrice(listing.price, listing.listingType)
+    const price = priceText(listing)
     const summary = feedSummary(price, rooms(listing), listing.description.split('\n')[0] ?? '')
     return element(
       'entry',

@@ -55,12 +55,12 @@ describe('An alert', () => {
     expect(await work()).toBe(0)
     expect(await confirm(token)).toMatchObject({ state: 'active', filters: { type: 'sale', beds: 2 } })
     expect(await work()).toBe(0)
-    await publish({ title: 'Two rooms' })
+    await publish({ title: 'Two rooms', price_qualifier: 'guide_price' })
     await publish({ title: 'One room', beds: 1 })
     expect(await work()).toBe(1)
     expect(await work()).toBe(0)
     expect(await letters()).toMatchObject([
-      { recipient: 'adaeze@example.com', data: { listings: [{ title: 'Two rooms' }] } },
+      { recipient: 'adaeze@example.com', data: { listings: [{ title: 'Two rooms', price_qualifier: 'guide_price' }] } },
     ])
     await database.exec(`update public.properties set status = 'draft' where title = 'Two rooms'`)
     await database.exec(`update public.properties set status = 'live' where title = 'Two rooms'`)

@@ -53,11 +53,12 @@ const letters = () =>
 
 describe('An alert on a saved listing', () => {
   it('is inactive until confirmed, then reports a reduction once', async () => {
-    const id = await publish({ title: 'Canal flat', price: 500_000 })
+    const qualifier = { price_qualifier: 'offers_over' }
+    const id = await publish({ title: 'Canal flat', price: 500_000, ...qualifier })
     const token = await ask([id])
     await change(id, 'price = 490000')
     expect(await work()).toBe(0)
-    expect(await confirm(token)).toMatchObject({ state: 'active', watched: [{ title: 'Canal flat', price: 490_000 }] })
+    expect(await confirm(token)).toMatchObject({ state: 'active', watched: [{ price: 490_000, ...qualifier }] })
     await change(id, 'price = 490000')
     expect(await work()).toBe(0)
     await change(id, 'price = 480000')
@@ -67,7 +68,7 @@ describe('An alert on a saved listing', () => {
       {
         recipient: 'adaeze@example.com',
         last: false,
-        changes: [expect.objectContaining({ title: 'Canal flat', price: 480_000, status: 'live' })],
+        changes: [expect.objectContaining({ title: 'Canal flat', price: 480_000, status: 'live', ...qualifier })],
       },
     ])
     expect((await letters())[0]!.changes[0]!.was).toMatchObject({ price: 490_000, status: 'live' })

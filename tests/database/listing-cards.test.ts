@@ -8,7 +8,10 @@ const clients = clientsOf(...roles)
 const statuses = ['draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let'] as const
 const typeOf = (status: string) => (['let_agreed', 'let'].includes(status) ? 'rent' : 'sale')
 const made = statuses.map((status) => ({
-  ...listingRow({ status, listing_type: typeOf(status) }),
+  ...listingRow({
+    ...{ status, listing_type: typeOf(status) },
+    price_qualifier: typeOf(status) === 'sale' ? 'guide_price' : null,
+  }),
   id: randomUUID(),
   status,
 }))
@@ -24,6 +27,10 @@ describe.each(roles)('The cards of the lists, for the %s', (role) => {
     const { data, error } = await cards().select('status').in('id', ids)
     expect(error).toBeNull()
     expect(data?.map(({ status }) => status as string).sort()).toEqual(['let_agreed', 'live', 'under_offer'])
+  })
+  it('say what a price is', async () => {
+    const { data } = await cards().select('price_qualifier').eq('id', ids[1])
+    expect(data).toEqual([{ price_qualifier: 'guide_price' }])
   })
   it('are newest first, and as many as requested', async () => {
     const { data } = await cards().select('id, created_at').eq('listing_type', 'sale').limit(12)

@@ -1,8 +1,9 @@
-import { areaName, monthly } from '#messages/formats.ts'
+import { areaName, monthly, priceQualifiers } from '#messages/formats.ts'
 import { tag } from '#messages/language.ts'
 import * as subject from '#messages/alert-subject.ts'
 import type { MessagesLike } from '../../messages/same-messages.ts'
 import { type Status, statusLabels } from '../listing/listing-status.ts'
+import type { PriceQualifier } from '../listing/price-text.ts'
 import type { ChoiceTexts } from '../search/choice-filters.ts'
 
 /** The words for alerts in a language. */
@@ -11,8 +12,12 @@ export interface AlertMessages {
   subject: MessagesLike<Omit<typeof subject, 'choices'>> & { choices: ChoiceTexts }
   statuses: Readonly<Record<Status, string>>
   monthly: (pounds: string) => string
+  priceQualifiers: Readonly<Record<PriceQualifier, string>>
   areaName: (name: string) => string
 }
 
 /** Those of the edition, for pages. Emails name theirs. */
-export const editionAlertMessages: AlertMessages = { tag, subject, statuses: statusLabels, monthly, areaName }
+export const editionAlertMessages: AlertMessages = {
+  ...{ tag, subject, statuses: statusLabels, monthly },
+  ...{ priceQualifiers, areaName },
+}

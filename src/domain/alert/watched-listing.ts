@@ -1,5 +1,6 @@
 import { formatPrice } from '../../lib/format/money.ts'
 import type { ListingType, Status } from '../listing/listing-status.ts'
+import { storedPriceText } from '../listing/price-text.ts'
 import { type AlertMessages, editionAlertMessages } from './alert-messages.ts'
 
 /** The properties of a listing that alerts report. */
@@ -14,6 +15,8 @@ export interface WatchedListing extends ReportedState {
   slug: string
   title: string
   area: string
+  /** Missing in emails that were queued before prices had it. */
+  price_qualifier?: string | null
   beds: number
 }
 
@@ -24,13 +27,13 @@ export interface ChangedListing extends Omit<WatchedListing, 'beds'> {
 
 /** A watched listing's current state: `Camden · £2,400 pcm`, with its status unless live. */
 export const watchedText = (
-  { area, price, status, listing_type }: Omit<WatchedListing, 'beds' | 'slug' | 'title'>,
-  { statuses, monthly, areaName }: AlertMessages = editionAlertMessages,
+  { area, price, price_qualifier, status, listing_type }: Omit<WatchedListing, 'beds' | 'slug' | 'title'>,
+  messages: AlertMessages = editionAlertMessages,
 ) =>
   [
-    areaName(area),
-    formatPrice(price, listing_type, monthly),
-    ...(status === 'live' ? [] : [statuses[status].toLowerCase()]),
+    messages.areaName(area),
+    storedPriceText({ price, price_qualifier }, listing_type, messages),
+    ...(status === 'live' ? [] : [messages.statuses[status].toLowerCase()]),
   ].join(' · ')
 
 /** A listing's changes, status first: `Under offer`, `Reduced from £500,000 to £480,000`. */

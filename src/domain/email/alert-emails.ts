@@ -2,8 +2,8 @@ import { capitalised } from '../../lib/format/words.ts'
 import { functionPaths, listPath, paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { areaNames } from '#agency/area-names.ts'
-import { formatPrice } from '../../lib/format/money.ts'
 import { type AlertFilters, alertDetails, alertTitle } from '../alert/alert.ts'
+import { storedPriceText } from '../listing/price-text.ts'
 import { agencyPhone, oneLine, type EmailContent, type EmailOrigins } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import { listingLine } from './matching-emails.ts'
@@ -76,8 +76,7 @@ export function alertListingsEmail(
     type === 'rent' ? [alert.newToRent, alert.severalToRent] : [alert.newForSale, alert.severalForSale]
   const count = numbers.format(total)
   return {
-    subject:
-      total === 1 ? one(oneLine(first.title, 80), formatPrice(first.price, type, alertWords.monthly)) : several(count),
+    subject: total === 1 ? one(oneLine(first.title, 80), storedPriceText(first, type, alertWords)) : several(count),
     heading: total === 1 ? alert.oneMatches : alert.severalMatch(count),
     blocks: [
       {

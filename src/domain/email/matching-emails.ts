@@ -1,21 +1,21 @@
-import { formatPrice } from '../../lib/format/money.ts'
+import { storedPriceText } from '../listing/price-text.ts'
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { agencyPhone, type EmailContent, greeting, oneLine } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import { visitorsQuote } from './enquiry-emails.ts'
-import { enquiryReference, type QueuedMatchingEmail } from './queued-email.ts'
+import { type EmailedListing, enquiryReference, type QueuedMatchingEmail } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
 /** The line of one listing in an email: `Camden · £2,400 pcm · 2 bedrooms`. */
 export const listingLine = (
-  { area, price, beds }: { area: string; price: number; beds: number },
+  { area, beds, ...listing }: Omit<EmailedListing, 'slug' | 'title'>,
   type: 'sale' | 'rent',
   { shared, alertWords }: EmailMessages,
 ) =>
   [
     alertWords.areaName(area),
-    formatPrice(price, type, alertWords.monthly),
+    storedPriceText(listing, type, alertWords),
     beds === 0 ? shared.studio : shared.bedrooms(beds),
   ].join(' · ')
 

@@ -33,12 +33,23 @@ export interface SentEnquiry {
   listing?: { slug: string; title: string } | null
 }
 
+/** A listing in an email. */
+export interface EmailedListing {
+  slug: string
+  title: string
+  area: string
+  price: number
+  /** Missing in emails that were queued before prices had it. */
+  price_qualifier?: string | null
+  beds: number
+}
+
 /** The data of an alert email, with its new listings. */
 export interface SearchAlertData extends SearchAlert {
   token: string
   locale?: string
   /** The newest ten listings. */
-  listings?: { slug: string; title: string; area: string; price: number; beds: number }[]
+  listings?: EmailedListing[]
   /** The total number of listings. */
   total?: number
 }
@@ -70,14 +81,7 @@ export interface QueuedEnquiryEmail extends Queued {
 export interface QueuedMatchingEmail extends Queued {
   kind: 'matching_homes'
   data: SentEnquiry & {
-    listings: {
-      slug: string
-      title: string
-      area: string
-      price: number
-      beds: number
-      listing_type: 'sale' | 'rent'
-    }[]
+    listings: (EmailedListing & { listing_type: 'sale' | 'rent' })[]
   }
   enquiry_kind: 'inquiry' | 'message'
   enquiry_id: string

@@ -10,6 +10,7 @@ import * as messages from '#messages/listing-card.ts'
 import { paths } from '../../paths'
 import { type ListingSummary, thumbAlt } from './listing'
 import { newsData, newsText } from './news-text'
+import { qualifierText } from './price-text'
 import { StatusBadge } from './StatusBadge'
 import { isOffMarket } from './status-text'
 
@@ -44,6 +45,7 @@ const linkClass = 'quiet-link py-0.5 decoration-line group-hover:decoration-bric
 
 /** One listing in a grid. The details link covers the whole card; the heart and the portal link are above it. */
 export function ListingCard({ listing, eager, sizes = third, fullRow, wide, note }: Props) {
+  const qualifier = qualifierText(listing)
   return (
     <article
       className={clsx(
@@ -71,6 +73,7 @@ export function ListingCard({ listing, eager, sizes = third, fullRow, wide, note
             isOffMarket(listing) && 'text-ink-2',
           )}
         >
+          {qualifier && <span className="font-sans text-note tracking-normal">{qualifier} </span>}
           {formatPrice(listing.price, listing.listingType)}
         </strong>
         <span className="flex-none text-note">{rooms(listing)}</span>

@@ -1,10 +1,10 @@
 import { areaName } from '#messages/formats.ts'
 import * as messages from '#messages/listing.ts'
-import { formatPrice } from '../../lib/format/money.ts'
 import { formatArea, rooms } from '../../lib/format/words.ts'
 import type { PageHead } from '../../lib/head-tags.ts'
 import { parseTimestamp } from '../../lib/time/parse-timestamp.ts'
 import type { Listing } from './listing.ts'
+import { priceText } from './price-text.ts'
 import { isOffMarket, statusBadge } from './status-text.ts'
 
 /** The title of a listing's page, before the site's name. */
@@ -16,7 +16,7 @@ export const notFoundTitle = messages.notFound
 
 /** The price of a live listing; else its status. A listing that is off the market has no price. */
 function offer(listing: Listing): { name: string; value: string } {
-  const price = formatPrice(listing.price, listing.listingType)
+  const price = priceText(listing)
   if (listing.status === 'live') return { name: messages.price, value: price }
   const status = statusBadge(listing)
   return {

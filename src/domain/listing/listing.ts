@@ -3,7 +3,7 @@ import { optionLabel } from './facts/fact-fields'
 import type { Facts } from './facts/fact-schema'
 import type { ListingType, Status } from './listing-status'
 import { type ListingNews, newsText } from './news-text'
-import { formatPrice } from '../../lib/format/money'
+import { type PriceQualifier, priceText } from './price-text'
 import { bedrooms, formatArea } from '../../lib/format/words'
 import { areaName } from '#messages/formats.ts'
 import * as messages from '#messages/listing.ts'
@@ -21,6 +21,8 @@ export interface ListingSummary {
   area: string
   /** Pounds; a rental's is the monthly rent. */
   price: number
+  /** Absent for a rent and an asking price. */
+  priceQualifier?: PriceQualifier | undefined
   beds: number
   baths: number
   thumb: string
@@ -101,7 +103,7 @@ export const whatsAppLink = ({ title, area, slug }: Pick<Listing, 'title' | 'are
 
 /** The email link of a property page: subject and body contain the title, area and price. */
 export function emailLink(listing: Listing): string {
-  const [area, price] = [areaName(listing.area), formatPrice(listing.price, listing.listingType)]
+  const [area, price] = [areaName(listing.area), priceText(listing)]
   const subject = messages.emailSubject(listing.title, area)
   const body = messages.emailBody(listing.title, area, price, agency.url + paths.property(listing.slug))
   return `mailto:${agency.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

@@ -5,6 +5,7 @@ import { typographic } from '../../lib/format/typographic.ts'
 import { parseFacts } from './facts/fact-schema.ts'
 import type { Listing, ListingSummary } from './listing.ts'
 import { listingNews } from './listing-news.ts'
+import { shownQualifier } from './price-text.ts'
 import { storedColumns, listingSchema } from './listing.schema.ts'
 
 /** Central London: the specification's position for every listing; here, only for listings without a known one. */
@@ -73,8 +74,10 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
   const located = lat !== null && lng !== null
   const createdAt = column('created_at') ?? ''
   const priceReducedOn = column('price_reduced_on')
+  const priceQualifier = shownQualifier(listingType, row['price_qualifier'])
   return {
     ...{ id, slug, listingType, status, title, area, price, beds, baths, thumb },
+    ...(priceQualifier && { priceQualifier }),
     thumbAlt: pictures.find(({ url }) => url === thumb)?.alt ?? '',
     gallery: pictures.map(({ url }) => url),
     pictureAlts: pictures.map(({ alt }) => alt),
@@ -98,10 +101,11 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
 /** The card's part of a listing. */
 export function summarise(listing: ListingSummary): ListingSummary {
   const { id, slug, listingType, status, title, area, price, beds, baths } = listing
-  const { thumb, thumbAlt, floorSize, rightmoveUrl, walk, train, news } = listing
+  const { thumb, thumbAlt, floorSize, rightmoveUrl, priceQualifier, walk, train, news } = listing
   return {
     ...{ id, slug, listingType, status, title, area, price, beds, baths },
     ...{ thumb, thumbAlt, floorSize, rightmoveUrl },
+    ...(priceQualifier && { priceQualifier }),
     ...(walk && { walk }),
     ...(train && { train }),
     ...(news && { news }),

@@ -19,10 +19,8 @@ function placeLine({ area, outcode, facts }: Pick<Listing, 'area' | 'outcode' | 
 }
 
 /** `Guide price`, if the price has a qualifier. */
-function qualifier({ facts: { values } }: Listing): string {
-  const chosen = values.price_qualifier
-  return chosen && chosen !== 'asking_price' ? optionLabel('price_qualifier', chosen) : ''
-}
+const qualifier = ({ priceQualifier }: Listing) =>
+  priceQualifier ? optionLabel('price_qualifier', priceQualifier) : ''
 
 /** `Reduced by £40,000 on 3 November 2026`, while it is news. */
 const reduction = ({ news, price, previousPrice, priceReducedOn }: Listing) =>

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { Picture } from '../../components/ui/Picture'
 import { SectionHead } from '../../components/ui/SectionHead'
 import type { Listing } from '../../domain/listing/listing'
-import { formatPrice } from '../../lib/format/money'
+import { priceText } from '../../domain/listing/price-text'
 import { paths } from '../../paths'
 import { comparedRows } from './compare'
 import { linkButtonClass } from './saved-class'
@@ -97,9 +97,7 @@ export function CompareTable({ listings, canCompare: possible, notes }: Props) {
         <div className={frameClass} role="region" aria-labelledby="compare-title" tabIndex={0}>
           <table className={clsx(tableClass, tableWidths[listings.length])}>
             <caption className="sr-only">
-              {listings
-                .map(({ title, price, listingType }) => messages.captionOf(title, formatPrice(price, listingType)))
-                .join('; ')}
+              {listings.map((listing) => messages.captionOf(listing.title, priceText(listing))).join('; ')}
             </caption>
             <thead>
               <tr className="print:hidden">

@@ -5,7 +5,7 @@ import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/u
 import { Picture } from '../../components/ui/Picture'
 import { thumbAlt } from '../../domain/listing/listing'
 import { isOffMarket, statusBadge } from '../../domain/listing/status-text'
-import { formatPrice } from '../../lib/format/money'
+import { priceText } from '../../domain/listing/price-text'
 import { paths } from '../../paths'
 import { frameClass, linkButtonClass, quietLinkClass } from './saved-class'
 import { forgetViewed } from './saved.store'
@@ -40,8 +40,7 @@ export function RecentListings({ viewed, listings }: { viewed: string[] | null; 
                     {listing.title}
                   </strong>
                   <span>
-                    {areaName(listing.area)} ·{' '}
-                    {isOffMarket(listing) ? statusBadge(listing) : formatPrice(listing.price, listing.listingType)}
+                    {areaName(listing.area)} · {isOffMarket(listing) ? statusBadge(listing) : priceText(listing)}
                   </span>
                 </a>
               </li>

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
 import { Picture } from '../../components/ui/Picture'
 import { type Listing, thumbAlt } from '../../domain/listing/listing'
+import { priceText } from '../../domain/listing/price-text'
 import { isOffMarket, statusNotice } from '../../domain/listing/status-text'
 import { formatPrice } from '../../lib/format/money'
 import { rooms } from '../../lib/format/words'
@@ -83,7 +84,7 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
         )}
         {price && (
           <p className="mt-2 tabular-nums">
-            <strong className="font-bold">{formatPrice(price.price, price.listingType)}</strong>
+            <strong className="font-bold">{priceText(price)}</strong>
             {before && <span className={asideClass}>{messages.wasWhenSaved(before)}</span>}
             {!listing && <span className={asideClass}>{messages.whenSaved}</span>}
             {offMarket && <span className={asideClass}>{messages.lastAskingPrice}</span>}

@@ -4,8 +4,9 @@ import { availability } from '../../domain/listing/availability'
 import { factField } from '../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../domain/listing/listing'
 import { newsText } from '../../domain/listing/news-text'
+import { priceText } from '../../domain/listing/price-text'
 import { statusBadge } from '../../domain/listing/status-text'
-import { formatPence, formatPounds, formatPrice } from '../../lib/format/money'
+import { formatPence, formatPounds } from '../../lib/format/money'
 import { bedrooms } from '../../lib/format/words'
 
 const squareMetre = 10.7639104167097
@@ -49,7 +50,7 @@ export function comparedRows(listings: Listing[]): ComparedRow[] {
   })
   return [
     row(messages.status, statusBadge),
-    row(messages.price, ({ price, listingType }) => formatPrice(price, listingType)),
+    row(messages.price, (listing) => priceText(listing)),
     row(messages.area, ({ area }) => areaName(area)),
     row(messages.bedrooms, ({ beds }) => bedrooms(beds)),
     row(messages.bathrooms, ({ baths }) => String(baths)),

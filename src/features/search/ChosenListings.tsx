@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { ListingCard } from '../../domain/listing/ListingCard'
-import { formatPrice } from '../../lib/format/money'
+import { priceText } from '../../domain/listing/price-text'
 import { rooms } from '../../lib/format/words'
 import { paths } from '../../paths'
 
@@ -30,7 +30,7 @@ const Titles = ({ listings }: Pick<Props, 'listings'>) => (
           {listing.title}
         </a>
         <p className="text-small text-ink-2 tabular-nums">
-          {formatPrice(listing.price, listing.listingType)} · {rooms(listing)}
+          {priceText(listing)} · {rooms(listing)}
         </p>
       </li>
     ))}

@@ -1,3 +1,5 @@
+import * as formats from './formats.ts'
+
 // The choices of each fact of a home, by the values of the database, in the order of forms.
 
 export const propertyTypes = {
@@ -25,13 +27,7 @@ export const directions = {
   north_west: 'North-west',
 }
 export const floodRisk = { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High' }
-export const priceQualifiers = {
-  asking_price: 'Asking price',
-  guide_price: 'Guide price',
-  offers_over: 'Offers over',
-  offers_in_region: 'Offers in the region of',
-  fixed_price: 'Fixed price',
-}
+export const priceQualifiers = { asking_price: 'Asking price', ...formats.priceQualifiers }
 export const tenures = {
   freehold: 'Freehold',
   leasehold: 'Leasehold',

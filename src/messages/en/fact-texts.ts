@@ -26,6 +26,14 @@ export const yes = 'Yes'
 export const no = 'No'
 
 // Price and ownership.
+/** What a sale price means, beside its name. */
+export const priceMeanings = {
+  asking_price: '',
+  guide_price: 'the seller expects offers near this price',
+  offers_over: 'the seller expects offers above this price',
+  offers_in_region: 'the seller expects offers close to this price, above or below it',
+  fixed_price: 'the seller does not expect another offer',
+}
 export const leaseEnded = (day: string) => `Ended on ${day}`
 export const leaseLeft = (years: number, day: string) =>
   `${years === 1 ? 'One year' : `${years} years`} left, until ${day}`

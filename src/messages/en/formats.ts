@@ -8,6 +8,13 @@ export const beds = (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}
 export const rooms = (beds: string, baths: number) => `${beds} · ${baths} ${baths === 1 ? 'bath' : 'baths'}`
 export const area = (squareFeet: number) => `${numbers.format(squareFeet)} sq ft`
 export const monthly = (pounds: string) => `${pounds} pcm`
+/** Before a sale price that is no plain asking price. */
+export const priceQualifiers = {
+  guide_price: 'Guide price',
+  offers_over: 'Offers over',
+  offers_in_region: 'Offers in the region of',
+  fixed_price: 'Fixed price',
+}
 /** Several things as a part of a sentence: `area, price and title`. */
 export const list = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')

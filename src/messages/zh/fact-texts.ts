@@ -27,6 +27,14 @@ export const yes = '是'
 export const no = '否'
 
 // Price and ownership.
+/** What a sale price means, beside its name. */
+export const priceMeanings = {
+  asking_price: '',
+  guide_price: '卖方预期的报价在此价附近',
+  offers_over: '卖方预期的报价高于此价',
+  offers_in_region: '卖方预期的报价接近此价，可高可低',
+  fixed_price: '卖方不接受其他报价',
+}
 export const leaseEnded = (day: string) => `已于 ${day}到期`
 export const leaseLeft = (years: number, day: string) => `剩余 ${years} 年，至 ${day}`
 export const aYear = (pounds: string) => `每年 ${pounds}`

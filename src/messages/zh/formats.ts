@@ -14,6 +14,13 @@ export const rooms = (beds: string, baths: number) => `${beds} ${baths} 卫`
 export const area = (squareFeet: number) =>
   `${numbers.format(squareMetres(squareFeet))} 平方米（${numbers.format(squareFeet)} sq ft）`
 export const monthly = (pounds: string) => `${pounds}/月`
+/** Before a sale price that is no plain asking price. */
+export const priceQualifiers = {
+  guide_price: '指导价',
+  offers_over: '报价不低于',
+  offers_in_region: '报价约',
+  fixed_price: '固定价格',
+}
 /** Latin words have spaces around them. */
 const and = (first: string, last: string) =>
   `${first}${/\w$/.test(first) ? ' ' : ''}和${/^\w/.test(last) ? ' ' : ''}${last}`

@@ -87,7 +87,8 @@ function servicesText(values: FactValues): string {
 const wording: {
   [Column in FactColumn]?: (value: NonNullable<FactValues[Column]>, listing: Listing, today: Date) => string
 } = {
-  price_qualifier: (qualifier) => optionLabel('price_qualifier', qualifier),
+  price_qualifier: (qualifier) =>
+    messages.clauses([optionLabel('price_qualifier', qualifier), messages.priceMeanings[qualifier]].filter(Boolean)),
   tenure: (tenure) => optionLabel('tenure', tenure),
   lease_end: (end, _, today) => leaseText(end, today),
   ground_rent: (rent, { facts: { values } }) => {

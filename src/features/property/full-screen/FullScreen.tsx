@@ -9,7 +9,7 @@ import { Picture } from '../../../components/ui/Picture'
 import { floorPlans } from '../../../domain/listing/floor-plans'
 import type { Listing } from '../../../domain/listing/listing'
 import { isOffMarket } from '../../../domain/listing/status-text'
-import { formatPrice } from '../../../lib/format/money'
+import { priceText } from '../../../domain/listing/price-text'
 import { closeThen, registerOverlay } from '../../../lib/overlay-history'
 import { placeholder } from '../../../lib/pictures/placeholder'
 import { type FullScreenTab, FullScreenTabs } from './FullScreenTabs'
@@ -109,7 +109,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
         <strong className={titleClass} lang={titleLanguage || undefined}>
           {listing.title}
         </strong>
-        {formatPrice(listing.price, listing.listingType)}
+        {priceText(listing)}
       </p>
       <div
         className={clsx(
@@ -121,7 +121,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
           <strong className={titleClass} lang={titleLanguage || undefined}>
             {listing.title}
           </strong>
-          {formatPrice(listing.price, listing.listingType)} · {areaName(listing.area)}
+          {priceText(listing)} · {areaName(listing.area)}
         </p>
         <FullScreenTabs listing={listing} plans={plans.length} tab={tab} onTab={setTab} onLeave={leave} />
       </div>

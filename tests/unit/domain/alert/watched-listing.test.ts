@@ -20,6 +20,9 @@ describe('The changes of a watched listing', () => {
 
   it('include the current state, with its status unless live', () => {
     expect(watchedText({ ...was, area: 'Camden' })).toBe('Camden · £500,000')
+    expect(watchedText({ ...was, area: 'Camden', price_qualifier: 'guide_price' })).toBe(
+      'Camden · Guide price £500,000',
+    )
     expect(watchedText({ ...was, area: 'Camden', status: 'sold' })).toBe('Camden · £500,000 · sold')
   })
 })

@@ -34,6 +34,11 @@ describe('The table of facts', () => {
     expect(leaseYears('2117-11-23', today)).toBe(91)
     expect(rowsOf({ tenure: 'leasehold', lease_end: '2020-01-01' })['Lease']).toBe('Ended on 1 January 2020')
   })
+  it.each(['guide_price', 'offers_over', 'offers_in_region', 'fixed_price'])('explains the price term %s', (term) =>
+    expect(rowsOf({ price_qualifier: term })['Price qualifier']).toMatch(/; the seller .*(price|offer)/),
+  )
+  it('has no explanation of an asking price', () =>
+    expect(rowsOf({ price_qualifier: 'asking_price' })['Price qualifier']).toBe('Asking price'))
   it('shows a charge with its year, and a zero charge', () => {
     expect(rowsOf({ service_charge: 3200, service_charge_year: 2026 })['Service charge']).toBe('£3,200 for 2026')
     expect(rowsOf({ ground_rent: 0 })['Ground rent']).toBe('None')
