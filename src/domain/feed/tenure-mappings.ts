@@ -1,5 +1,5 @@
 import { toText } from '../../lib/format/to-text.ts'
-import { leaseYears } from '../listing/facts/fact-groups.ts'
+import { leaseYears } from '../listing/facts/lease-years.ts'
 import { feedPercent, feedYears } from './feed-amounts.ts'
 import type { Mapping } from './field-mapping.ts'
 

@@ -1,6 +1,8 @@
 import { agentReference } from './feed-reference.ts'
 import { writeValues } from './feed-mapping.ts'
 import { mediaFields } from './picture-mappings.ts'
+import { paths } from '../../paths.ts'
+import { agency } from '#agency/agency.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 import type { FeedRow } from './feed-row.ts'
 
@@ -16,7 +18,8 @@ export const feedFields: readonly string[] = [
   ...Array.from({ length: 10 }, (_, index) => `FEATURE${index + 1}`),
   ...['SUMMARY', 'DESCRIPTION', 'BRANCH_ID', 'STATUS_ID', 'BEDROOMS', 'BATHROOMS', 'PRICE', 'PRICE_QUALIFIER'],
   ...['PROP_SUB_ID', 'CREATE_DATE', 'UPDATE_DATE', 'DISPLAY_ADDRESS', 'PUBLISHED_FLAG', 'LET_DATE_AVAILABLE'],
-  ...['LET_BOND', 'LET_TYPE_ID', 'LET_FURN_ID', 'LET_RENT_FREQUENCY', 'TENURE_TYPE_ID', 'TRANS_TYPE_ID'],
+  ...['LET_BOND', 'ADMINISTRATION_FEE', 'LET_TYPE_ID', 'LET_FURN_ID', 'LET_RENT_FREQUENCY'],
+  ...['TENURE_TYPE_ID', 'TRANS_TYPE_ID'],
   ...['NEW_HOME_FLAG', 'MIN_SIZE_ENTERED', 'AREA_SIZE_UNIT_ID', 'COUNCIL_TAX_BAND', 'SHARED_OWNERSHIP'],
   ...['SHARED_OWNERSHIP_PERCENTAGE', 'ANNUAL_GROUND_RENT', 'GROUND_RENT_REVIEW_PERIOD_YEARS'],
   ...['ANNUAL_SERVICE_CHARGE', 'TENURE_UNEXPIRED_YEARS', 'LATITUDE', 'LONGITUDE'],
@@ -46,6 +49,10 @@ export function feedValues(listing: FeedListing, branch: string, generated: stri
     ...writeValues(listing, context),
     AGENT_REF: agentRef,
     BRANCH_ID: branch,
+    // The Consumer Rights Act 2015 wants fees beside each home that another website shows, or a link to them.
+    ...(listing.listing_type === 'rent' && {
+      ADMINISTRATION_FEE: `What a tenant may have to pay: ${agency.url}${paths.fees}#tenants`,
+    }),
     CREATE_DATE: blmTimestamp(listing.created_at),
     UPDATE_DATE: blmTimestamp(listing.updated_at),
   }

@@ -67,13 +67,14 @@ export function ListingCard({ listing, eager, sizes = third, fullRow, wide, note
       </figure>
       {note && <p className="mt-2.5 -mb-1 text-note font-medium">{note}</p>}
       <p className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        {/* Read before the price, shown below it. */}
+        {qualifier && <span className="order-last w-full text-tiny leading-[1.4] text-ink-2">{qualifier} </span>}
         <strong
           className={clsx(
             'font-serif text-h3 leading-[1.1] font-light tracking-tight whitespace-nowrap tablet:max-laptop:text-h4',
             isOffMarket(listing) && 'text-ink-2',
           )}
         >
-          {qualifier && <span className="font-sans text-note tracking-normal">{qualifier} </span>}
           {formatPrice(listing.price, listing.listingType)}
         </strong>
         <span className="flex-none text-note">{rooms(listing)}</span>

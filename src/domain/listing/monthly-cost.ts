@@ -7,10 +7,19 @@ import type { Listing } from './listing'
 
 export type CostedListing = Pick<Listing, 'listingType' | 'price' | 'facts'>
 
-export type CostPart = 'council_tax' | 'service_charge' | 'ground_rent' | 'estate_charge' | 'energy' | 'parking'
+export type CostPart =
+  'council_tax' | 'service_charge' | 'ground_rent' | 'estate_charge' | 'share_rent' | 'energy' | 'parking'
 /** Why a part has no sum. */
 export type Gap =
-  'no_band' | 'not_banded' | 'no_council' | 'no_figure' | 'asked' | 'not_entered' | 'partly_included' | 'ask_council'
+  | 'no_band'
+  | 'not_banded'
+  | 'no_council'
+  | 'no_figure'
+  | 'asked'
+  | 'not_entered'
+  | 'partly_included'
+  | 'ask_council'
+  | 'ask_us'
 
 export type MonthlyPart = { part: CostPart } & (
   | {
@@ -73,12 +82,17 @@ function charge(
   return due && notes[column]?.state !== 'not_applicable' ? [unknown(column, 'not_entered')] : []
 }
 
+/** Whether a buyer pays rent on a part of the home. */
+export const isShared = ({ facts: { values } }: Pick<CostedListing, 'facts'>) =>
+  (values.shared_ownership_percent ?? 100) < 100
+
 /** Every part of a month's cost besides rent or mortgage, known or not. */
 export const monthlyParts = (listing: CostedListing, taxes: CouncilTaxes): MonthlyPart[] => [
   councilTax(listing, taxes),
   ...(listing.listingType === 'sale'
     ? (['service_charge', 'ground_rent', 'estate_charge'] as const).flatMap((column) => charge(column, listing))
     : []),
+  ...(listing.listingType === 'sale' && isShared(listing) ? [unknown('share_rent', 'ask_us')] : []),
   energy(listing),
   ...parking(listing),
 ]

@@ -17,7 +17,7 @@ import { mapGroundId } from './map-ground'
 import { PropertySection } from './PropertySection'
 
 interface Props {
-  listing: Pick<Listing, 'title' | 'area' | 'coordinate' | 'located' | 'listingType'>
+  listing: Pick<Listing, 'title' | 'area' | 'coordinate' | 'located' | 'listingType' | 'status'>
   /** By train, to well-known places; none in a browser. */
   journeys?: readonly PlaceJourney[] | undefined
 }
@@ -39,16 +39,17 @@ const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
 )
 
 /** A listing's location. Without coordinates its area is shown. */
-export function Location({ listing: { title, area, coordinate, located, listingType }, journeys }: Props) {
+export function Location({ listing: { title, area, coordinate, located, listingType, status }, journeys }: Props) {
   const own: Point | null = located ? [coordinate.lat, coordinate.lng] : null
   const point = own ?? areaCentre(area)
   const page = areaPage(area)
+  const canView = status === 'live'
   const drawn = point !== null && isDrawn(point)
   return (
     <PropertySection
       id="where"
       title={location}
-      note={own ? (hasMap() ? messages.mapShowsStreet : '') + messages.fullAddress : undefined}
+      note={own ? (hasMap() ? messages.mapShowsStreet : '') + (canView ? messages.fullAddress : '') : undefined}
     >
       {!hasMap() && <p>{messages.inLondon(areaName(area))}</p>}
       {!drawn && hasMap() && <NotDrawn area={area} point={own} />}

@@ -6,7 +6,7 @@ import { SectionHead } from '../../components/ui/SectionHead'
 import type { Listing } from '../../domain/listing/listing'
 import { priceText } from '../../domain/listing/price-text'
 import { paths } from '../../paths'
-import { comparedRows } from './compare'
+import { type ComparedRow, comparedRows, notApplicable } from './compare'
 import { linkButtonClass } from './saved-class'
 
 interface Props {
@@ -17,14 +17,9 @@ interface Props {
   notes: Map<string, string>
 }
 
-const cellContent = (value: string | string[] | null) => {
-  if (value === null)
-    return (
-      <span className="font-normal text-ink-2">
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{messages.notGiven}</span>
-      </span>
-    )
+const cellContent = (value: ComparedRow['values'][number]) => {
+  if (value === notApplicable) return <span className="font-normal text-ink-2">{messages.doesNotApply}</span>
+  if (value === null) return <span className="font-normal text-ink-2">{messages.notGiven}</span>
   return typeof value === 'string' ? (
     value
   ) : (

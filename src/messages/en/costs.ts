@@ -45,6 +45,7 @@ export const backIfSold = (pounds: string) =>
 export const backIfHere = (pounds: string) =>
   `You get ${pounds} back if you, and everybody who buys with you, then spend 183 days of a year in the UK`
 export const refunds = (sentences: readonly string[]) => `${sentences.join('. ')}.`
+export const sharedDuty = 'It depends on how you buy the share. Your solicitor works it out.'
 export const firstTime = (pounds: string) => `If no buyer has ever owned a home anywhere, you pay ${pounds}.`
 export const onlyHome = 'Is it your only home?'
 export const abroadCounts = 'Homes abroad count.'

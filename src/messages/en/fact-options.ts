@@ -132,11 +132,12 @@ export const rightsOfWay = { public_path: 'A public path', easement: 'An easemen
 export const buildingSafeties = {
   none_known: 'No defect known',
   cladding: 'Cladding must be repaired',
-  ews1_a1: 'EWS1: A1',
-  ews1_a2: 'EWS1: A2',
-  ews1_a3: 'EWS1: A3',
-  ews1_b1: 'EWS1: B1',
-  ews1_b2: 'EWS1: B2',
+  // Form EWS1 of the Royal Institution of Chartered Surveyors: A without combustible material in the wall, B with some.
+  ews1_a1: 'EWS1 fire check: A1, no combustible material in or on the outer wall',
+  ews1_a2: 'EWS1 fire check: A2, no combustible material in the outer wall; balconies and the like need no work',
+  ews1_a3: 'EWS1 fire check: A3, no combustible material in the outer wall; balconies and the like may need work',
+  ews1_b1: 'EWS1 fire check: B1, combustible material in the outer wall, but no work is needed',
+  ews1_b2: 'EWS1 fire check: B2, the outer wall must be repaired',
   works_planned: 'Works planned',
   works_funded: 'Works funded',
 }

@@ -14,11 +14,12 @@ export const sellers = 'sellers'
 export const everyFee = (payers: string, agency: string) => `Every fee that ${payers} pay to ${agency}, with VAT`
 export const andOfTenants = ', and every payment that the law allows us to ask from a tenant.'
 export const fullStop = '.'
-export const heading = 'Fees: everything you may have to pay'
+export const heading = 'Fees: everything you may have to pay us'
 export const threeLists = 'There are complete lists for tenants, for landlords and for sellers.'
 export const twoLists = 'There are complete lists for tenants and for landlords.'
 export const sellersList = 'There is a complete list for sellers.'
-export const notOnYourList = 'If somebody asks you for a payment that is not on your list, do not pay it. Call us.'
+export const notOnYourList =
+  'If somebody asks you in our name for a payment that is not on your list, do not pay it. Call us.'
 
 export const tables = {
   tenant: {
@@ -31,14 +32,19 @@ export const tables = {
   },
   landlord: {
     label: 'Landlords',
-    title: 'What a landlord pays',
-    note: 'All prices include VAT. You pay VAT even if you live abroad. We add nothing to contractors’ invoices.',
+    title: 'What a landlord pays us',
+    note:
+      'All prices include VAT. You pay VAT even if you live abroad. You also pay others: contractors, whose invoices ' +
+      '(such as for the gas check) we pass on without an addition, the bank for a transfer abroad, and an insurer for ' +
+      'the rent guarantee, if you want it.',
     column: 'Price',
   },
   seller: {
     label: 'Sellers',
-    title: 'What a seller pays',
-    note: 'The fee includes photographs, floor plan, portals and accompanied viewings.',
+    title: 'What a seller pays us',
+    note:
+      'The fee includes photographs, floor plan, portals and accompanied viewings. You pay others for the energy ' +
+      'certificate (EPC), if you have none, and for your solicitor.',
     column: 'Price',
   },
 }

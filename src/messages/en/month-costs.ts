@@ -12,6 +12,7 @@ export const parts = {
   service_charge: 'Service charge',
   ground_rent: 'Ground rent',
   estate_charge: 'Estate charge',
+  share_rent: 'Rent on the other share',
   energy: 'Energy',
   parking: 'Parking permit',
 }
@@ -43,7 +44,8 @@ export const fromBill = (yearly: string) => `${yearly}, from the council’s bil
 export const councilCharge = (pounds: string, taxYear: string, council: string) =>
   `${pounds} for ${taxYear} in ${council}`
 export const notThisYear = '. We do not know this year’s charge'
-export const certificateEstimate = (pounds: string) => `${pounds} a year, the energy certificate’s estimate`
+export const certificateEstimate = (pounds: string) =>
+  `${pounds} a year for heating, hot water and lighting, the energy certificate’s estimate`
 export const estimateReadOn = (day: string) => `, checked on ${day}`
 
 // Why there is no sum.

@@ -5,7 +5,7 @@ export const description =
   'What a tenant in London pays to move in: holding deposit, first month’s rent and ' +
   'deposit, each at the most that the law allows for an assured tenancy.'
 export const heading = 'Move-in cost calculator: what a tenant pays'
-export const lead = 'You pay a holding deposit, the first month’s rent and a deposit. You pay us no fees.'
+export const lead = 'You pay a holding deposit, the first month’s rent and a deposit. You pay us no fees to move in.'
 
 export const formName = 'The tenancy'
 export const rentField = { label: 'Rent a month', hint: 'The rent in the advert.', what: 'the rent' }
@@ -27,7 +27,7 @@ export const depositTooHigh = (max: string, weeks: 5 | 6) =>
   `The deposit must be ${max} or less: the law allows ${weeksOfRent(weeks)}`
 
 export const explanation = (each: string) =>
-  `One month’s rent and a deposit${each && `, or about ${each} each`}. You pay us no fees.`
+  `One month’s rent and a deposit${each && `, or about ${each} each`}. You pay us no fees to move in.`
 export const whatYouPay = 'What you pay, in order'
 export const holdingNote =
   'One week’s rent. It reserves the home for up to 15 days and then counts towards the first month.'
@@ -58,9 +58,12 @@ export const agreedEnd = 'The agreement says how long the tenancy lasts and how 
 
 export const whatLawSays = 'What the law says'
 export const mostYouPay = 'The most that you may be asked to pay'
-export const law = [
+/** The tenancies outside the Tenant Fees Act, beside its limits. */
+export const limitsAreFor =
   'These limits are for assured tenancies, the usual kind. They do not apply if the tenant is a company, or if the ' +
-    'rent is above £100,000 a year. Then the agreement decides.',
+  'rent is above £100,000 a year. Then the agreement decides.'
+export const law = [
+  limitsAreFor,
   'The Tenant Fees Act 2019 limits a holding deposit to one week’s rent, and a tenancy deposit to five weeks’ rent, ' +
     'or six where a year’s rent is £50,000 or more. To find a week’s rent, multiply the month’s rent by 12, divide ' +
     'by 52 and round down to the penny.',

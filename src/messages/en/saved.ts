@@ -79,7 +79,8 @@ export const chosenOne = 'You have chosen one home. Tick Compare for another to 
 export const tickCompare = 'Tick Compare for two, three or four homes to see them side by side.'
 export const twoToFour = ['Two homes, side by side', 'Three homes, side by side', 'Four homes, side by side']
 export const print = 'Print'
-export const notGiven = 'not given'
+export const notGiven = 'Not given'
+export const doesNotApply = 'Does not apply'
 export const captionOf = (title: string, price: string) => `${title}, ${price}`
 export const fourAtMost = 'You can compare four homes at most. Untick one to choose another.'
 export const status = 'Status'
@@ -96,6 +97,9 @@ export const furnished = 'Furnished'
 export const yes = 'Yes'
 export const no = 'No'
 export const tenure = 'Tenure'
+export const lease = 'Lease'
+export const yearsLeft = (years: number) => `${years} ${years === 1 ? 'year' : 'years'} left`
+export const groundRent = 'Ground rent'
 export const serviceCharge = 'Service charge'
 export const deposit = 'Deposit'
 export const councilTax = 'Council tax'

@@ -4,7 +4,7 @@ export const rentHeading = 'Find Your Perfect London Rental'
 export const rentTitle = 'Properties Available to Rent'
 export const rentDescription = (agency: string) =>
   `Homes to rent in London from ${agency}. Each has one advertised rent. ` +
-  'Tenancies have no end date, and tenants pay us no fees.'
+  'Tenancies have no end date, and tenants pay us no fees to move in.'
 export const saleHeading = 'Properties for Sale in London'
 export const saleTitle = 'Properties For Sale'
 export const saleDescription = (agency: string) =>
@@ -52,7 +52,7 @@ export const rentUpTo = 'Rent up to'
 export const salePriceFrom = 'Price from'
 export const salePriceUpTo = 'Price up to'
 export const rentAndBills = 'Rent and bills up to'
-export const whatBills = 'Bills are council tax, energy and a parking permit, where we know them.'
+export const whatBills = 'Bills are council tax, heating, hot water, lighting and a parking permit, where we know them.'
 export const any = 'Any'
 export const bedrooms = 'Bedrooms'
 export const beds = 'Beds'

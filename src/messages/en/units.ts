@@ -10,8 +10,9 @@ export const sizesIn = 'sizes in'
 export const onlySizesIn = 'Sizes in'
 export const squareFeet = 'sq ft'
 export const squareMetres = 'sq ft and m²'
-export const estimates = 'You pay in pounds. Amounts in other currencies are estimates, at the exchange rates of'
-export const fullStop = '.'
+export const estimates = 'You pay in pounds. Amounts in other currencies are approximate, at rates of'
+/** @param sources of the rates: `our own estimates` */
+export const fromSources = (sources: string) => `. Where the rates are from: ${sources}.`
 export const indicative = (amount: string) => `≈ ${amount}, indicative`
 export const indicativeMonthly = (amount: string) => `≈ ${amount} a month, indicative`
 /** Currencies that this language formats itself, without `Intl`. */

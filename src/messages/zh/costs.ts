@@ -43,6 +43,7 @@ export const backIfSold = (pounds: string) =>
   `如果您在三年内卖掉原来的主要住房，并且这套房子取而代之，成为您的主要住房，可退回 ${pounds}`
 export const backIfHere = (pounds: string) => `如果您和每位共同买方之后在一年中都有 183 天在英国，可退回 ${pounds}`
 export const refunds = (sentences: readonly string[]) => `${sentences.join('。')}。`
+export const sharedDuty = '取决于您怎样购买部分产权，由过户律师计算。'
 export const firstTime = (pounds: string) => `如果所有买方都从未在任何地方拥有过住房，应付 ${pounds}。`
 export const onlyHome = '这是您唯一的住房吗？'
 export const abroadCounts = '英国以外（包括中国）的住房也算。'

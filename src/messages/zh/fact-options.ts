@@ -146,11 +146,12 @@ export const rightsOfWay = {
 export const buildingSafeties = {
   none_known: '无已知缺陷',
   cladding: '外墙包层须修缮',
-  ews1_a1: 'EWS1：A1',
-  ews1_a2: 'EWS1：A2',
-  ews1_a3: 'EWS1：A3',
-  ews1_b1: 'EWS1：B1',
-  ews1_b2: 'EWS1：B2',
+  // Form EWS1 of the Royal Institution of Chartered Surveyors: A without combustible material in the wall, B with some.
+  ews1_a1: 'EWS1 外墙防火检查：A1，外墙及附着物没有可燃材料',
+  ews1_a2: 'EWS1 外墙防火检查：A2，外墙没有可燃材料，阳台等附着物无须施工',
+  ews1_a3: 'EWS1 外墙防火检查：A3，外墙没有可燃材料，阳台等附着物可能须施工',
+  ews1_b1: 'EWS1 外墙防火检查：B1，外墙有可燃材料，但无须施工',
+  ews1_b2: 'EWS1 外墙防火检查：B2，外墙须修缮',
   works_planned: '已计划施工',
   works_funded: '施工资金已落实',
 }

@@ -16,11 +16,11 @@ export const sellers = '卖家'
 export const everyFee = (payers: string, agency: string) => `${payers}付给 ${agency} 的每一项费用，均含增值税`
 export const andOfTenants = '，以及法律允许我们向租客收取的每一笔款项。'
 export const fullStop = '。'
-export const heading = '收费：您可能需要支付的全部款项'
+export const heading = '收费：您可能需要付给我们的全部款项'
 export const threeLists = '这里有租客、房东和卖家各自的完整清单。'
 export const twoLists = '这里有租客和房东各自的完整清单。'
 export const sellersList = '这里有卖家的完整清单。'
-export const notOnYourList = '如果有人向您收取清单以外的款项，请不要支付，并致电我们。'
+export const notOnYourList = '如果有人以我们的名义向您收取清单以外的款项，请不要支付，并致电我们。'
 
 export const tables = {
   tenant: {
@@ -33,14 +33,16 @@ export const tables = {
   },
   landlord: {
     label: '房东',
-    title: '房东支付的费用',
-    note: '所有价格均含增值税（VAT）。即使您住在海外，也须支付增值税。承包商的账单，我们不加价。',
+    title: '房东付给我们的费用',
+    note:
+      '所有价格均含增值税（VAT）。即使您住在海外，也须支付增值税。以下费用付给他人：承包商的账单（如燃气检查），' +
+      '我们转交但不加价；海外汇款的银行手续费；以及可选的租金保障险。',
     column: '价格',
   },
   seller: {
     label: '卖家',
-    title: '卖家支付的费用',
-    note: '费用包含照片、户型图、房产网站和陪同看房。',
+    title: '卖家付给我们的费用',
+    note: '费用包含照片、户型图、房产网站和陪同看房。以下费用付给他人：能源性能证书（EPC，如果您还没有）和过户律师。',
     column: '价格',
   },
 }

@@ -14,6 +14,7 @@ export const parts = {
   service_charge: '物业管理费',
   ground_rent: '地租',
   estate_charge: '小区公共费用',
+  share_rent: '其余部分产权的租金',
   energy: '能源费用',
   parking: '停车证',
 }
@@ -44,7 +45,7 @@ export const forYear = (pounds: string, year: number | string) => `${year}年度
 export const fromBill = (yearly: string) => `${yearly}，来自区政府账单`
 export const councilCharge = (pounds: string, taxYear: string, council: string) => `${council} ${taxYear}年度 ${pounds}`
 export const notThisYear = '。我们尚不知道今年的金额'
-export const certificateEstimate = (pounds: string) => `每年 ${pounds}，按能源性能证书的估算`
+export const certificateEstimate = (pounds: string) => `每年 ${pounds}，供暖、热水和照明，按能源性能证书的估算`
 export const estimateReadOn = (day: string) => `，查阅于 ${day}`
 
 // Why there is no sum.

@@ -5,7 +5,7 @@ import type { SameMessages } from '../same-messages.ts'
 export const title = '入住费用计算器'
 export const description = '在伦敦租房，入住时要付多少：预留金、首月租金和押金，均按法律对受保障租约允许的上限。'
 export const heading = '入住费用计算器：租客要付多少'
-export const lead = '您支付预留金、首月租金和押金。我们不收取任何中介费或手续费。'
+export const lead = '您支付预留金、首月租金和押金。入住时，我们不收取任何中介费或手续费。'
 
 export const formName = '租约'
 export const rentField = { label: '月租', hint: '房源中公布的租金。', what: '租金' }
@@ -25,7 +25,7 @@ const weeksOfRent = (weeks: 5 | 6) => `${words[weeks]}周租金`
 export const depositTooHigh = (max: string, weeks: 5 | 6) => `押金不能高于 ${max}：法律允许${weeksOfRent(weeks)}`
 
 export const explanation = (each: string) =>
-  `一个月租金和押金${each && `，每人约 ${each}`}。我们不收取任何中介费或手续费。`
+  `一个月租金和押金${each && `，每人约 ${each}`}。入住时，我们不收取任何中介费或手续费。`
 export const whatYouPay = '依次支付的款项'
 export const holdingNote = '一周租金。为您预留房子最多 15 天，之后抵作首月租金。'
 export const holdingAgreed = '此处按一周租金计算，抵作首月租金。法律没有上限，条件由双方约定。'
@@ -50,9 +50,12 @@ export const agreedEnd = '租期多长、怎样结束，以租约为准。'
 
 export const whatLawSays = '法律规定'
 export const mostYouPay = '您最多会被要求支付多少'
-export const law = [
+/** The tenancies outside the Tenant Fees Act, beside its limits. */
+export const limitsAreFor =
   '这些上限适用于受保障租约（assured tenancy），也就是通常的租约。如果租客是公司，或年租金超过 £100,000，' +
-    '上限不适用，以租约为准。',
+  '上限不适用，以租约为准。'
+export const law = [
+  limitsAreFor,
   '《2019年租客收费法》（Tenant Fees Act 2019）规定：预留金不超过一周租金；押金不超过五周租金，' +
     '年租金达到 £50,000 则不超过六周。一周租金的算法：月租乘以 12，除以 52，向下取整到便士。',
   '自 2026年5月1日起，《租客权利法》（Renters’ Rights Act）增加两条规定。' +

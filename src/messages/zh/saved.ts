@@ -77,6 +77,7 @@ export const tickCompare = '为两套、三套或四套房源勾选“对比”�
 export const twoToFour = ['两套房源对比', '三套房源对比', '四套房源对比']
 export const print = '打印'
 export const notGiven = '未提供'
+export const doesNotApply = '不适用'
 export const captionOf = (title: string, price: string) => `${title}，${price}`
 export const fourAtMost = '最多可对比四套房源。取消其中一套，即可选择另一套。'
 export const status = '状态'
@@ -93,6 +94,9 @@ export const furnished = '家具'
 export const yes = '带家具'
 export const no = '不带家具'
 export const tenure = '产权'
+export const lease = '剩余产权年限'
+export const yearsLeft = (years: number) => `剩余 ${years} 年`
+export const groundRent = '地租（ground rent）'
 export const serviceCharge = '物业管理费（service charge）'
 export const deposit = '押金'
 export const councilTax = '市政税（council tax）'

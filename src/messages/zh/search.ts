@@ -5,7 +5,7 @@ import type { SameMessages } from '../same-messages.ts'
 export const rentHeading = '在伦敦租到合适的房子'
 export const rentTitle = '出租房源'
 export const rentDescription = (agency: string) =>
-  `${agency} 的伦敦出租房源。每套只有一个公布的租金。租约不设到期日，我们不向租客收取任何中介费或手续费。`
+  `${agency} 的伦敦出租房源。每套只有一个公布的租金。租约不设到期日。租客入住时，不付给我们任何中介费或手续费。`
 export const saleHeading = '伦敦出售房源'
 export const saleTitle = '出售房源'
 export const saleDescription = (agency: string) =>
@@ -51,7 +51,7 @@ export const rentUpTo = '最高租金'
 export const salePriceFrom = '最低价格'
 export const salePriceUpTo = '最高价格'
 export const rentAndBills = '租金加账单，最高'
-export const whatBills = '账单指市政税、电费和燃气费、停车证，以我们掌握的为限。'
+export const whatBills = '账单指市政税、供暖、热水、照明和停车证的费用，以我们掌握的为限。'
 export const any = '不限'
 export const bedrooms = '卧室'
 export const beds = '卧室'

@@ -12,8 +12,9 @@ export const sizesIn = '面积单位'
 export const onlySizesIn = '面积单位'
 export const squareFeet = 'sq ft'
 export const squareMetres = 'sq ft 和平方米'
-export const estimates = '您以英镑付款。其他货币的金额为估算，汇率日期为'
-export const fullStop = '。'
+export const estimates = '您以英镑付款。其他货币的金额仅供参考，汇率日期为'
+/** @param sources of the rates: `我们的估算` */
+export const fromSources = (sources: string) => `。汇率来源：${sources}。`
 export const indicative = (amount: string) => `≈ ${amount}（仅供参考）`
 export const indicativeMonthly = (amount: string) => `≈ ${amount}/月（仅供参考）`
 

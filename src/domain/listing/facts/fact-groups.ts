@@ -9,6 +9,7 @@ import { isProtected } from '../deposits.ts'
 import type { Listing } from '../listing.ts'
 import { type FactColumn, factField, mobileNetworks, optionLabel } from './fact-fields.ts'
 import type { FactNote, Facts, FactValues } from './fact-schema.ts'
+import { leaseYears } from './lease-years.ts'
 
 /** One row of the facts table. */
 export interface FactRow {
@@ -34,15 +35,6 @@ const known = (column: FactColumn, values: readonly string[]) =>
 /** The texts that there are, as one. */
 const joined = (texts: readonly (string | null | undefined)[]) =>
   messages.joined(texts.filter((text): text is string => Boolean(text)))
-
-/** Whole years from a day to the end of a lease: `91` for 24 June 2117, from 2026. */
-export function leaseYears(leaseEnd: string, today: Date): number {
-  const end = new Date(leaseEnd)
-  const years = end.getUTCFullYear() - today.getUTCFullYear()
-  const reached = new Date(today)
-  reached.setUTCFullYear(end.getUTCFullYear())
-  return reached > end ? years - 1 : years
-}
 
 /** `91 years left, to 24 June 2117`, from today. */
 export function leaseText(leaseEnd: string, today: Date): string {

@@ -2,13 +2,14 @@ import clsx from 'clsx'
 import { space } from '#messages/common.ts'
 import * as messages from '#messages/costs.ts'
 import type { Listing } from '../../../domain/listing/listing'
-import { knownPerMonth, monthlyParts } from '../../../domain/listing/monthly-cost'
+import { isShared, knownPerMonth, monthlyParts } from '../../../domain/listing/monthly-cost'
 import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../../domain/market/listing-costs'
 import { noteClass, twoColumnsClass } from './cost-class'
 import { CostRows, CostTotal } from './CostRows'
 import { MonthCosts } from './MonthCosts'
 import { rentalCosts } from './rental-costs'
+import { laterRows } from './sale-costs'
 import { SaleCosts } from './SaleCosts'
 import { has } from '../../../parts'
 
@@ -45,6 +46,22 @@ function RentalCosts({ listing, taxes }: { listing: Listing; taxes: CouncilTaxes
   )
 }
 
+/** The costs of a share of a home: stamp duty and yield of a whole purchase would mislead. */
+function SharedCosts({ listing, facts, taxes }: { listing: Listing; facts: CostFacts; taxes: CouncilTaxes }) {
+  const later = laterRows(listing, facts)
+  return (
+    <>
+      <div>
+        <CostRows rows={[{ label: messages.stampDuty, value: messages.askUs, note: messages.sharedDuty }]} />
+        {later.length > 0 && <CostRows title={messages.afterPurchase} rows={later} />}
+      </div>
+      <div>
+        <MonthCosts listing={listing} taxes={taxes} />
+      </div>
+    </>
+  )
+}
+
 interface Props {
   listing: Listing
   facts?: CostFacts | undefined
@@ -62,7 +79,8 @@ export function MoneyPanel({ listing, facts, taxes = {} }: Props) {
       </h2>
       <div className={twoColumnsClass}>
         {rental && <RentalCosts listing={listing} taxes={taxes} />}
-        {!rental && facts && <SaleCosts listing={listing} builtFacts={facts} taxes={taxes} />}
+        {!rental && facts && isShared(listing) && <SharedCosts listing={listing} facts={facts} taxes={taxes} />}
+        {!rental && facts && !isShared(listing) && <SaleCosts listing={listing} builtFacts={facts} taxes={taxes} />}
       </div>
     </section>
   )

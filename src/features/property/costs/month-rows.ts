@@ -1,3 +1,4 @@
+import { askUs } from '#messages/costs.ts'
 import * as messages from '#messages/month-costs.ts'
 import {
   type CostedListing,
@@ -75,6 +76,8 @@ function unknownValue(gap: Gap, { listingType }: CostedListing): string {
     case 'no_figure':
     case 'ask_council':
       return messages.askCouncil
+    case 'ask_us':
+      return askUs
     case 'not_entered':
       return messages.notKnownYet
   }

@@ -2,9 +2,10 @@ import * as messages from '#messages/costs.ts'
 import { areaName } from '#messages/formats.ts'
 import { leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../../domain/listing/listing'
-import { leaseYears } from '../../../domain/listing/facts/fact-groups'
+import { leaseYears } from '../../../domain/listing/facts/lease-years'
 import { plannedSurcharge } from '../../../domain/market/council-tax'
 import { lettingYear, percentOf } from '../../../domain/market/letting-year'
+import { isShared } from '../../../domain/listing/monthly-cost'
 import type { CostFacts } from '../../../domain/market/listing-costs'
 import { type Rates, stampDuty } from '../../../domain/market/stamp-duty'
 import { formatPounds } from '../../../lib/format/money'
@@ -75,7 +76,8 @@ const voids = 2
 function yieldRow(listing: Sale, { rates, yields }: CostFacts, values: BuyerValues | null): CostRow[] {
   const { price, area } = listing
   const [gross, charges] = [yields[area], chargesOf(listing)]
-  if (!gross || !charges) return []
+  // The rent of the other share is unknown.
+  if (!gross || !charges || isShared(listing)) return []
   const rent = Math.round((price * gross) / 1200)
   const { netIncome } = lettingYear({ rent, voids, percent: 0, bills: [charges.charge, charges.ground] })
   if (netIncome <= 0) return []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { everyEmail, matchingEmail, rendered } from './queued'
+import { everyEmail, matchingEmail, rendered, renderedInChinese } from './queued'
 
 it('The email with matching homes replies to the sender in their own thread', () => {
   const { subject, text, replyTo } = rendered(matchingEmail(2))
@@ -24,7 +24,7 @@ it('The emails with homes for sale show what their prices are, in both languages
   const alertEmail = { ...alert, data: { ...alert.data, filters: { type: 'sale' as const }, listings: [home] } }
   for (const email of [matched, alertEmail]) {
     expect(rendered(email).text).toContain('Camden · Offers over £500,000 · 2 bedrooms')
-    expect(rendered({ ...email, data: { ...email.data, locale: 'zh' } }).text).toContain('报价不低于 £500,000')
+    expect(renderedInChinese(email).text).toContain('报价不低于 £500,000')
   }
   expect(rendered(alertEmail).subject).toContain('Offers over £500,000')
 })

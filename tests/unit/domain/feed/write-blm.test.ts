@@ -6,9 +6,11 @@ import { parseFeedCsv, writeFeedCsv } from '../../../../src/domain/feed/feed-csv
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
 import { feedFields, type FeedListing, feedValues, writeBlm } from '../../../../src/domain/feed/write-blm'
 import { factFields } from '../../../../src/domain/listing/facts/fact-fields'
+import { paths } from '../../../../src/paths'
 import { tidyLine } from '../../../../src/lib/form/normalise'
 import { corpus } from '../../../hostile'
 import { seeded } from '../../../seeded'
+import { agency } from '#agency/agency.ts'
 
 const options = { branch: '99999', today: '2026-11-23' }
 const generated = '2026-11-23 09:00:00'
@@ -98,6 +100,13 @@ describe('Our own export', () => {
     }
   })
 
+  it('leads to the fees of tenants, as the law asks of each advert of a home to let', () => {
+    const feeOf = (listing_type: 'rent' | 'sale') =>
+      feedValues({ ...anyListing(seeded(7), 1), listing_type }, '99999', generated)['ADMINISTRATION_FEE']
+    expect(feedFields).toContain('ADMINISTRATION_FEE')
+    expect(feeOf('rent')).toContain(agency.url + paths.fees)
+    expect(feeOf('sale')).toBeUndefined()
+  })
   it('is this file', async () => {
     const random = seeded(2026)
     const listings = Array.from({ length: 3 }, (_, number) => anyListing(random, number))

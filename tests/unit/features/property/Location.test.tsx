@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { Status } from '../../../../src/domain/listing/listing-status'
 import { Location } from '../../../../src/features/property/Location'
 
-const shown = (area: string, place?: [number, number]) =>
+const shown = (area: string, place?: [number, number], status: Status = 'live') =>
   renderToStaticMarkup(
     <Location
       listing={{
         title: 'Test Home',
         area,
         listingType: 'rent',
+        status,
         located: place !== undefined,
         coordinate: { lat: place?.[0] ?? 51.5074, lng: place?.[1] ?? -0.1278 },
       }}
@@ -21,6 +23,11 @@ it('A listing in inner London has its map, and nearby places as text', () => {
   expect(html).toMatch(/Gloucester Road.*about 7 min.*Circle, District and Piccadilly, zone 1/)
   expect(html).toContain('Royal College of Art')
   expect(html).toContain('Kensington Gardens')
+})
+
+it.each(['under_offer', 'let_agreed', 'sold', 'let'] as const)('A home that is %s promises no viewing', (status) => {
+  expect(shown('Kensington', [51.497, -0.187])).toContain('when we confirm your viewing')
+  expect(shown('Kensington', [51.497, -0.187], status)).not.toContain('viewing')
 })
 
 it('A listing without a position has the map of its area, without minutes', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '../../../../src/domain/listing/listing'
-import { bothAreas, comparedRows, perSquareFoot } from '../../../../src/features/saved/compare'
+import { bothAreas, comparedRows, notApplicable, perSquareFoot } from '../../../../src/features/saved/compare'
 
 describe('A comparison of listings', () => {
   beforeAll(() => {
@@ -59,7 +59,7 @@ describe('A comparison of listings', () => {
       values: ['Now'],
     })
   })
-  it('has a row for each fact, and a gap where a fact does not apply', () => {
+  it('has a row for each fact, and says where one does not apply', () => {
     expect(Object.fromEntries(comparedRows([let_, sold]).map(({ name, values }) => [name, values]))).toEqual({
       Status: ['To Rent', 'Sold'],
       Price: ['£2,000 pcm', '£600,000'],
@@ -68,15 +68,30 @@ describe('A comparison of listings', () => {
       Bathrooms: ['1', '1'],
       'Floor size': ['55.7 m² (600 sq ft)', '55.7 m² (600 sq ft)'],
       '£ per sq ft': ['£40 a year', '£1,000'],
-      'Available from': ['1 December 2026', null],
-      Furnished: ['No', null],
-      Tenure: [null, 'Freehold'],
-      'Service charge': [null, 'None'],
-      Deposit: ['£2,307.69', null],
+      'Available from': ['1 December 2026', notApplicable],
+      Furnished: ['No', notApplicable],
+      Tenure: [notApplicable, 'Freehold'],
+      'Service charge': [notApplicable, 'None'],
+      Deposit: ['£2,307.69', notApplicable],
       'Council tax': ['Band D', 'Band E'],
       Energy: [null, 'C'],
       Features: [['A canal'], null],
     })
+  })
+  it('compares leases and ground rents, also if they are not known', () => {
+    const flat = (values: Listing['facts']['values'], notes: Listing['facts']['notes'] = {}): Listing => ({
+      ...sold,
+      facts: { values: { tenure: 'leasehold', ...values }, notes, floorPlanCaptions: [] },
+    })
+    const rows = comparedRows([
+      flat({ lease_end: '2117-06-24', ground_rent: 250 }),
+      flat({ ground_rent: 0 }),
+      flat({}, { ground_rent: { state: 'not_applicable' } }),
+      sold,
+    ])
+    const row = (wanted: string) => rows.find(({ name }) => name === wanted)?.values
+    expect(row('Lease')).toEqual(['90 years left', null, null, notApplicable])
+    expect(row('Ground rent')).toEqual(['£250 a year', 'None', notApplicable, notApplicable])
   })
   it('has no empty row', () => {
     const names = comparedRows([sold, { ...sold, slug: 'c', floorSize: null }]).map(({ name }) => name)

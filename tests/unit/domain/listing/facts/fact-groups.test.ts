@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { factGroups, leaseYears } from '../../../../../src/domain/listing/facts/fact-groups'
+import { factGroups } from '../../../../../src/domain/listing/facts/fact-groups'
+import { leaseYears } from '../../../../../src/domain/listing/facts/lease-years'
 import { parseFacts } from '../../../../../src/domain/listing/facts/fact-schema'
 import { neededFacts } from '../../../../../src/domain/listing/facts/missing-facts'
 import type { Listing } from '../../../../../src/domain/listing/listing'

@@ -10,6 +10,23 @@ import { listingRow } from '../../../../database/people'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
+it('A shared home shows no stamp duty and no yield of a whole purchase', () => {
+  const rates: Rates = { ...calculatorFacts.buying.tables[0]!, from: '2025-04-01' }
+  const facts = { rates, checked: '21 November 2026', yields: { Camden: 4 } }
+  const html = (changes: object) =>
+    renderToStaticMarkup(
+      <MoneyPanel
+        listing={parseListing(listingRow({ id: 'd1', tenure: 'freehold', ...changes })) as Listing}
+        facts={facts}
+      />,
+    )
+  expect(html({})).toMatch(/Is it your only home.*Yield after charges/s)
+  const shared = html({ shared_ownership_percent: 40 })
+  expect(shared).not.toMatch(/only home|Yield/)
+  expect(shared).toMatch(/Stamp duty<.*Ask us/s)
+  expect(html({ shared_ownership_percent: 100 })).toContain('Yield after charges')
+})
+
 it('The first render has the rates of the build, also once others apply', () => {
   const rates = (from: string): Rates => ({ ...calculatorFacts.buying.tables[0]!, from })
   const listing = parseListing(listingRow({ id: 'd1' })) as Listing

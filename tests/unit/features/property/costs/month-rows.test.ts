@@ -24,12 +24,17 @@ describe('A month in a home', () => {
     expect(lines(rows)).toEqual([
       'Rent: £2,000',
       'Council tax, band D: £150: £1,800 for 2026/27 in Southwark',
-      'Energy: £100: £1,200 a year, the energy certificate’s estimate, checked on 4 November 2026',
+      'Energy: £100: £1,200 a year for heating, hot water and lighting, the energy certificate’s estimate, ' +
+        'checked on 4 November 2026',
       'Parking permit: £10: £120 a year',
     ])
     expect(total).toEqual({ label: 'Known costs each month', value: '£2,260', pounds: 2260 })
     expect(lines(left)).toEqual(['Water and broadband: You pay'])
   })
+  it('leaves the rent of a shared home out of the sum, and says so', () =>
+    expect(lines(month('sale', 200_000, { tenure: 'leasehold', shared_ownership_percent: 40 }).left)).toContain(
+      'Rent on the other share: Ask us',
+    ))
   it('adds an example of a mortgage to a leaseholder’s charges', () => {
     const { rows, total } = month('sale', 400_000, {
       ...{ tenure: 'leasehold', service_charge: 6240, service_charge_year: 2026, ground_rent: 0 },
