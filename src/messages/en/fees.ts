@@ -35,8 +35,8 @@ export const tables = {
     title: 'What a landlord pays us',
     note:
       'All prices include VAT. You pay VAT even if you live abroad. You also pay others: contractors, whose invoices ' +
-      '(such as for the gas check) we pass on without an addition, the bank for a transfer abroad, and an insurer for ' +
-      'the rent guarantee, if you want it.',
+      '(for the gas check, for example) we pass on without an addition, the bank for a transfer abroad, and an ' +
+      'insurer for the rent guarantee, if you want it.',
     column: 'Price',
   },
   seller: {
