@@ -10,7 +10,7 @@ interface Words {
 /** What a sale price is, if it is no plain asking price. */
 export type PriceQualifier = keyof typeof formats.priceQualifiers
 
-export interface QualifiedPrice {
+interface QualifiedPrice {
   price: number
   listingType: ListingType
   priceQualifier?: PriceQualifier | undefined
