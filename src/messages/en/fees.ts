@@ -34,9 +34,9 @@ export const tables = {
     label: 'Landlords',
     title: 'What a landlord pays us',
     note:
-      'All prices include VAT. You pay VAT even if you live abroad. You also pay others: contractors, whose invoices ' +
-      '(for the gas check, for example) we pass on without an addition, the bank for a transfer abroad, and an ' +
-      'insurer for the rent guarantee, if you want it.',
+      'All prices include VAT. You pay VAT even if you live abroad. We pass on contractors’ invoices, as for the ' +
+      'gas check, without an addition. You also pay the bank for a transfer abroad, and an insurer for the rent ' +
+      'guarantee, if you want it.',
     column: 'Price',
   },
   seller: {
