@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { clockText, type DiaryViewing, openQuestion, spanText, subjectText } from '../../domain/viewing/viewing'
-import type { Placed } from './day-layout'
+import { blockHeight, blockWidth, type Placed } from './day-layout'
 import { detailText } from './diary-text'
 import type { Journey } from './journeys'
 import type { Person } from './people'
@@ -13,19 +13,19 @@ interface Props {
   journey: Journey | undefined
   /** In a view of one day there is room for more text. */
   isSingleDay: boolean
+  isPhone: boolean
   now: Date
   top: string
   onOpen: () => void
 }
 
 /** One appointment on the time axis. Its name has everything that the narrow block may cut off. */
-export function AppointmentBlock({ viewing, place, person, journey, isSingleDay, now, top, onOpen }: Props) {
-  const { from, until, column, columns } = place
+export function AppointmentBlock({ viewing, place, person, journey, isSingleDay, isPhone, now, top, onOpen }: Props) {
+  const { from, until, columns } = place
   const cancelled = viewing.state === 'cancelled'
   const question = openQuestion(viewing, now)
   // A narrow block has the initials in its text, and its time alone on a line.
-  const isNarrow = !isSingleDay && columns > 1
-  const height = `calc((${until - from} / 60) * var(--hour) - 3px)`
+  const isNarrow = (!isSingleDay || isPhone) && columns > 1
   const name = [
     `${spanText(viewing)}, ${subjectText(viewing)}, ${viewing.name}, ${person.name}`,
     cancelled && 'cancelled',
@@ -35,23 +35,23 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
     journey?.text,
   ]
   return (
-    <li className="absolute px-px" style={{ top, left: `${(column / columns) * 100}%`, width: `${100 / columns}%` }}>
+    <li className="absolute px-px" style={{ top, ...blockWidth(place) }}>
       <button
         type="button"
         className={clsx(
           'relative flex w-full cursor-pointer flex-col overflow-hidden rounded-sm border-l-3 py-0.75',
-          isNarrow ? 'px-1' : 'px-1.5',
+          isNarrow ? 'px-0.5' : 'px-1.5',
           'text-left text-tiny leading-[1.3] hover:ring-1 hover:ring-ink forced-colors:border',
           person.pale,
           viewing.state === 'requested' && 'border-dashed',
           cancelled && 'text-ink-2 line-through opacity-80',
         )}
-        style={{ height }}
+        style={{ height: blockHeight(place) }}
         onClick={onOpen}
       >
         <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
         {isNarrow ? (
-          <b aria-hidden="true" className="font-semibold tracking-tight whitespace-nowrap tabular-nums">
+          <b aria-hidden="true" className="font-semibold tracking-tighter whitespace-nowrap tabular-nums">
             {clockText(viewing.startsAt)}
           </b>
         ) : (
@@ -62,10 +62,17 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
         )}
         <span aria-hidden="true" className={clsx('block truncate', !isNarrow && 'pr-6')}>
           {isNarrow && <b className="font-semibold">{person.initials}</b>}{' '}
-          {question && <b className="font-semibold text-brick-2">{isSingleDay ? `${question} · ` : '? '}</b>}
-          {isSingleDay ? detailText(viewing) : viewing.name}
+          {question && (
+            <b className="font-semibold text-brick-2">{isSingleDay && !isNarrow ? `${question} · ` : '? '}</b>
+          )}
+          {journey && (
+            <b className={clsx('font-semibold', journey.isLate && 'text-brick-2')}>
+              {isNarrow ? '→ ' : `${journey.short} · `}
+            </b>
+          )}
+          {isSingleDay && !isNarrow ? detailText(viewing) : viewing.name}
         </span>
-        {isSingleDay && until - from > 40 && (
+        {isSingleDay && !isNarrow && until - from > 40 && (
           <span aria-hidden="true" className="block truncate">
             {person.name}
           </span>
@@ -76,14 +83,6 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
           </span>
         )}
       </button>
-      {journey && (
-        <span
-          className={clsx('block truncate text-tiny', journey.isLate ? 'font-semibold text-brick-2' : 'text-ink-2')}
-          aria-hidden="true"
-        >
-          {journey.text}
-        </span>
-      )}
     </li>
   )
 }

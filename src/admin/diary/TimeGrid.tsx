@@ -6,6 +6,8 @@ import { AppointmentBlock } from './AppointmentBlock'
 import { axisHours, minuteOfDay, openingMinute, placeSideBySide } from './day-layout'
 import { dayTitle, shortDay } from './diary-place'
 import type { DiaryListProps } from './DiaryList'
+import { MoreBlock } from './MoreBlock'
+import { useHasWideDays, useIsPhone } from '../ui/use-media'
 import { useOpeningScroll } from './use-opening-scroll'
 
 interface Props extends DiaryListProps {
@@ -21,6 +23,7 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
   const ofDay = (day: string) => viewings.filter(({ startsAt }) => londonDay(startsAt) === day)
   const opening = days.includes(today) ? openingMinute(ofDay(today), now) : null
   const target = useOpeningScroll<HTMLSpanElement>()
+  const [isPhone, hasWideDays] = [useIsPhone(), useHasWideDays()]
   const top = (minute: number) => `calc((${minute - from * 60} / 60) * var(--hour))`
   return (
     <div className="mt-3 [--hour:5.75rem]" style={{ '--rows': to - from } as CSSProperties}>
@@ -67,7 +70,7 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
           )}
         >
           {days.map((day) => {
-            const placed = placeSideBySide(ofDay(day))
+            const { placed, more } = placeSideBySide(ofDay(day), isSingleDay ? undefined : hasWideDays ? 3 : 2)
             return (
               <ol className="relative min-w-0" aria-label={dayTitle(day)} key={day}>
                 {day === today && minuteOfDay(now) >= from * 60 && minuteOfDay(now) <= to * 60 && (
@@ -80,12 +83,15 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
                 {placed.map(({ viewing, ...place }) => (
                   <AppointmentBlock
                     key={viewing.id}
-                    {...{ viewing, place, isSingleDay, now }}
+                    {...{ viewing, place, isSingleDay, isPhone, now }}
                     person={personFor(viewing)}
                     journey={journeys.get(viewing.id)}
                     top={top(place.from)}
                     onOpen={() => onOpen(viewing)}
                   />
+                ))}
+                {more.map((rest) => (
+                  <MoreBlock key={rest.from} {...{ rest, day }} top={top(rest.from)} onDay={onDay} />
                 ))}
               </ol>
             )

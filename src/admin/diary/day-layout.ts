@@ -52,27 +52,60 @@ export interface Placed<T> {
   column: number
   columns: number
 }
+/** Appointments that have no column: how many, and where the days' grid says so. */
+export type More = Place & { count: number }
 
-/** The appointments of one day, in the order of their start. Those that overlap share the width equally. */
-export function placeSideBySide<T extends ScheduledViewing>(viewings: readonly T[]): Placed<T>[] {
-  const sorted = [...viewings].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || b.minutes - a.minutes)
+type Place = Omit<Placed<unknown>, 'viewing'>
+/** The height of a block, for `--hour` pixels an hour. */
+export const blockHeight = ({ from, until }: Place) => `calc((${until - from} / 60) * var(--hour) - 3px)`
+/** Where a block is across its day. */
+export const blockWidth = ({ column, columns }: Place) => ({
+  ...{ left: `${(column / columns) * 100}%`, width: `${100 / columns}%` },
+})
+
+type Columned = ScheduledViewing & Pick<Viewing, 'state'>
+const isActive = ({ viewing }: { viewing: Columned }) => viewing.state !== 'cancelled'
+const columnsOf = (items: readonly { column: number }[]) => Math.max(0, ...items.map(({ column }) => column + 1))
+
+/** Gives each appointment of a group the first free column. Cancelled ones have what the others leave. */
+function placeGroup<T extends Columned>(group: readonly Placed<T>[]) {
   const placed: Placed<T>[] = []
-  let group: Placed<T>[] = []
-  const closeGroup = () => {
-    const columns = Math.max(0, ...group.map(({ column }) => column + 1))
-    for (const item of group) item.columns = columns
-    group = []
-  }
-  for (const viewing of sorted) {
-    const span = visibleSpan(viewing)
-    if (group.every(({ until }) => until <= span.from)) closeGroup()
-    const takenColumns = new Set(group.filter(({ until }) => until > span.from).map(({ column }) => column))
-    let column = 0
-    while (takenColumns.has(column)) column++
-    const item = { viewing, ...span, column, columns: 1 }
-    group.push(item)
+  for (const item of [...group.filter(isActive), ...group.filter((one) => !isActive(one))]) {
+    const beside = placed.filter(({ from, until }) => from < item.until && until > item.from)
+    const taken = new Set(beside.map(({ column }) => column))
+    while (taken.has(item.column)) item.column++
     placed.push(item)
   }
-  closeGroup()
-  return placed
+}
+
+/**
+ * The appointments of one day, in the order of their start. Those that overlap share the width equally.
+ * @param maxColumns more of them share the last column, which only says how many they are. A cancelled one is then
+ *   left out where the others need every column
+ */
+export function placeSideBySide<T extends Columned>(viewings: readonly T[], maxColumns = Infinity) {
+  const groups: Placed<T>[][] = []
+  const sorted = [...viewings].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || b.minutes - a.minutes)
+  for (const viewing of sorted) {
+    const item = { viewing, ...visibleSpan(viewing), column: 0, columns: 1 }
+    const last = groups.at(-1)
+    if (last?.some(({ until }) => until > item.from)) last.push(item)
+    else groups.push([item])
+  }
+  const more: More[] = []
+  const placed = groups.flatMap((group) => {
+    placeGroup(group)
+    const needed = columnsOf(group.filter(isActive)) || columnsOf(group)
+    const columns = maxColumns === Infinity ? columnsOf(group) : Math.min(needed, maxColumns)
+    const shown = group.filter(({ column }) => column < (needed > maxColumns ? maxColumns - 1 : columns))
+    for (const item of shown) item.columns = columns
+    const hidden = group.filter((item) => !shown.includes(item) && isActive(item))
+    if (hidden.length > 0)
+      more.push({
+        ...{ from: Math.min(...hidden.map(({ from }) => from)), until: Math.max(...hidden.map(({ until }) => until)) },
+        ...{ column: columns - 1, columns, count: hidden.length },
+      })
+    return shown
+  })
+  return { placed, more }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { inputClass } from '../../components/ui/form/field-class'
 import { useSearchText } from '../../components/ui/form/useSearchText'
-import { useIsPhone } from '../ui/use-is-phone'
+import { useIsPhone } from '../ui/use-media'
 import { focusFirstRow, searchId, titleId } from './inbox-keys'
 import { $inboxLocation, navigate } from './inbox-location.store'
 

@@ -3,7 +3,7 @@ import { DateInput, DateSegment, Group, I18nProvider, Label, TimeField as AriaTi
 import { labelClass } from '../../components/ui/form/field-class'
 import { TextField } from '../../components/ui/form/TextField'
 import { DateNotes, focusFirstSegment, segmentClass, segmentsClass } from './DayField'
-import { useIsPhone } from './use-is-phone'
+import { useIsPhone } from './use-media'
 
 interface Props {
   id: string

@@ -6,11 +6,13 @@ import { initialsOf } from '../../../../src/admin/query/accounts'
 import { parseDiary } from '../../../../src/domain/viewing/viewing'
 import { diaryRow } from '../../domain/viewing/diary-row'
 
-const at = (time: string, minutes = 30) => ({ startsAt: new Date(`2026-11-27T${time}:00Z`), minutes })
+const at = (time: string, minutes = 30, state: 'booked' | 'cancelled' = 'booked') => ({
+  ...{ startsAt: new Date(`2026-11-27T${time}:00Z`), minutes, state },
+})
 
 describe('A day of the diary', () => {
   const columns = (...viewings: ReturnType<typeof at>[]) =>
-    placeSideBySide(viewings).map(({ column, columns }) => `${column + 1} of ${columns}`)
+    placeSideBySide(viewings).placed.map(({ column, columns }) => `${column + 1} of ${columns}`)
 
   it('has appointments one after the other at full width', () => {
     expect(columns(at('09:30'), at('10:00'), at('11:00'))).toEqual(['1 of 1', '1 of 1', '1 of 1'])
@@ -23,12 +25,26 @@ describe('A day of the diary', () => {
   it('uses a column again that has become free', () => {
     expect(columns(at('09:00', 120), at('09:00'), at('09:30'))).toEqual(['1 of 2', '2 of 2', '2 of 2'])
   })
+  it('has at most some side by side in a week, and says how many more there are', () => {
+    const four = [at('09:00', 60), at('09:00', 60), at('09:15'), at('09:30')]
+    const { placed, more } = placeSideBySide(four, 3)
+    expect(placed.map(({ column, columns }) => `${column + 1} of ${columns}`)).toEqual(['1 of 3', '2 of 3'])
+    expect(more).toEqual([{ from: 555, until: 600, column: 2, columns: 3, count: 2 }])
+    expect(placeSideBySide(four.slice(1), 3)).toMatchObject({ placed: [{}, {}, {}], more: [] })
+  })
+  it('gives a cancelled appointment no column that another needs', () => {
+    const cancelled = at('09:00', 30, 'cancelled')
+    expect(columns(cancelled, at('09:00'))).toEqual(['2 of 2', '1 of 2'])
+    expect(columns(cancelled, at('09:15', 60), at('10:00'))).toEqual(['2 of 2', '1 of 2', '2 of 2'])
+    expect(placeSideBySide([cancelled, at('09:00')], 3)).toMatchObject({ placed: [{ columns: 1 }], more: [] })
+    expect(placeSideBySide([cancelled], 3).placed).toHaveLength(1)
+  })
   it('draws a short appointment as half an hour, so that its text fits', () => {
-    expect(placeSideBySide([at('09:00', 10)])[0]).toMatchObject({ from: 540, until: 570 })
+    expect(placeSideBySide([at('09:00', 10)]).placed[0]).toMatchObject({ from: 540, until: 570 })
     expect(columns(at('09:00', 10), at('09:15', 10))).toEqual(['1 of 2', '2 of 2'])
   })
   it('is in the order of the start, whatever the order of the rows', () => {
-    expect(placeSideBySide([at('11:00'), at('09:00')]).map(({ from }) => from)).toEqual([540, 660])
+    expect(placeSideBySide([at('11:00'), at('09:00')]).placed.map(({ from }) => from)).toEqual([540, 660])
   })
   it('shows eight to eight, and more if an appointment is outside', () => {
     expect(axisHours([])).toEqual({ from: 8, to: 20 })
@@ -44,7 +60,7 @@ describe('A day of the diary', () => {
     expect(openingMinute([at('09:00'), at('10:30')], at(time).startsAt)).toBe(minute),
   )
   it('has London hours in summer', () => {
-    expect(placeSideBySide([{ startsAt: new Date('2026-07-01T09:30:00Z'), minutes: 30 }])[0]?.from).toBe(630)
+    expect(placeSideBySide([{ ...at('09:30'), startsAt: new Date('2026-07-01T09:30:00Z') }]).placed[0]?.from).toBe(630)
   })
 })
 
