@@ -60,13 +60,19 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
             {viewing.kind === 'video' && ', by video'}
           </b>
         )}
-        <span aria-hidden="true" className={clsx('block truncate', !isNarrow && 'pr-6')}>
-          {isNarrow && <b className="font-semibold">{person.initials}</b>}{' '}
+        <span aria-hidden="true" className={clsx('block truncate text-left', !isNarrow && 'pr-6')} dir="auto">
+          {isNarrow && (
+            <b className="font-semibold" dir="ltr">
+              {person.initials}
+            </b>
+          )}{' '}
           {question && (
-            <b className="font-semibold text-brick-2">{isSingleDay && !isNarrow ? `${question} · ` : '? '}</b>
+            <b className="font-semibold text-brick-2" dir="ltr">
+              {isSingleDay && !isNarrow ? `${question} · ` : '? '}
+            </b>
           )}
           {journey && (
-            <b className={clsx('font-semibold', journey.isLate && 'text-brick-2')}>
+            <b className={clsx('font-semibold', journey.isLate && 'text-brick-2')} dir="ltr">
               {isNarrow ? '→ ' : `${journey.short} · `}
             </b>
           )}

@@ -64,7 +64,7 @@ export function DiaryList({ days, viewings, journeys, personFor, now, onOpen }: 
                       {question && <span className="text-brick-2"> · {question}</span>}
                     </span>
                     <span className={clsx('block wrap-anywhere', cancelled && 'line-through')}>
-                      {viewing.name}: {subjectText(viewing)}
+                      <bdi>{viewing.name}</bdi>: {subjectText(viewing)}
                     </span>
                     <span className="block text-small wrap-anywhere text-ink-2">
                       {[person.name, placeText(viewing), visitorTime(viewing)].filter(Boolean).join(', ')}

@@ -35,7 +35,9 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
               <p className="text-small text-ink-2 tabular-nums">
                 {author || 'A former colleague'}, {formatLondonTime(createdAt)}
               </p>
-              <p className="my-1.5 wrap-anywhere whitespace-pre-line">{body}</p>
+              <p className="my-1.5 wrap-anywhere whitespace-pre-line" dir="auto">
+                {body}
+              </p>
               {email && (
                 <p className={refused ? 'text-small font-semibold text-brick-2' : 'text-small text-ink-2'}>
                   To {email.to}: {emailOutcome(email, now)}

@@ -109,7 +109,7 @@ export function EnquiryDetail({ enquiry, now, history, viewingsOf }: Props) {
       </h2>
       <ContactActions enquiry={enquiry} />
       {enquiry.message && (
-        <blockquote className="mt-6.5 border-l border-edge pl-4.5 wrap-anywhere whitespace-pre-line">
+        <blockquote className="mt-6.5 border-l border-edge pl-4.5 wrap-anywhere whitespace-pre-line" dir="auto">
           {enquiry.message}
         </blockquote>
       )}

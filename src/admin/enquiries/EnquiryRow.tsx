@@ -59,6 +59,11 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
           mayEdit
             ? 'laptop:grid-cols-[1.5rem_7.5rem_minmax(0,1fr)_auto_1.75rem]'
             : 'laptop:grid-cols-[7.5rem_minmax(0,1fr)_auto_1.75rem]',
+          // Beside an open enquiry there is no room for the type before the name, so it is above.
+          isNarrow &&
+            (mayEdit
+              ? 'laptop:max-[85.375rem]:grid-cols-[1.5rem_minmax(0,1fr)_auto_1.75rem]'
+              : 'laptop:max-[85.375rem]:grid-cols-[minmax(0,1fr)_auto_1.75rem]'),
           'outline-brick has-[a[id]:focus-visible]:outline-2 max-laptop:has-[a[id]:focus-visible]:-outline-offset-2',
           'laptop:has-[a[id]:focus-visible]:outline-offset-2',
           isNarrow
@@ -77,6 +82,7 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
               'z-1 cursor-pointer max-laptop:absolute max-laptop:inset-y-0 max-laptop:left-0 max-laptop:self-stretch',
               'max-laptop:grid max-laptop:w-14 max-laptop:place-items-center',
               'laptop:relative laptop:row-span-2 laptop:self-center',
+              isNarrow && 'laptop:max-[85.375rem]:row-span-3',
               !selecting && 'max-laptop:hidden',
             )}
           >
@@ -90,11 +96,17 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
             />
           </label>
         )}
-        <p className="text-ink-2 max-laptop:order-2 max-laptop:col-start-1 max-laptop:truncate laptop:row-span-2">
+        <p
+          className={clsx(
+            'text-ink-2 max-laptop:order-2 max-laptop:col-start-1 max-laptop:truncate laptop:row-span-2',
+            isNarrow && 'laptop:max-[85.375rem]:col-span-3 laptop:max-[85.375rem]:row-span-1',
+          )}
+        >
           {mark && (
             <span
               className={clsx(
                 'font-semibold text-ink max-laptop:mr-1.5 laptop:block',
+                isNarrow && 'laptop:max-[85.375rem]:mr-1.5 laptop:max-[85.375rem]:inline',
                 'before:mr-2 before:inline-block before:size-2 before:border before:border-green',
                 department === 'sales' && 'before:bg-green',
               )}
@@ -123,12 +135,17 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
         <RowMenu enquiry={enquiry} />
         <p
           className={clsx(
-            'truncate text-ink-2 max-laptop:order-3 max-laptop:col-start-1',
+            'truncate text-left text-ink-2 max-laptop:order-3 max-laptop:col-start-1',
             mayEdit ? 'laptop:col-start-3' : 'laptop:col-start-2',
+            isNarrow && (mayEdit ? 'laptop:max-[85.375rem]:col-start-2' : 'laptop:max-[85.375rem]:col-start-1'),
           )}
+          // The direction of the text, so that its beginning is never cut off.
+          dir="auto"
         >
           {isOutsideOfficeHours(enquiry, specialDays) && (
-            <strong className="mr-2 font-semibold text-brick-2">Viewing outside office hours</strong>
+            <strong className="mr-2 font-semibold text-brick-2" dir="ltr">
+              Viewing outside office hours
+            </strong>
           )}{' '}
           {summaryLine(enquiry, specialDays)}
         </p>

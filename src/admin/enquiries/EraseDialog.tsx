@@ -33,8 +33,8 @@ export function Erase({ enquiry, others, onClose }: Props) {
     >
       <div>
         <p>
-          {enquiry.name}, {formatLondonTime(enquiry.createdAt)}. The message and the notes about it are deleted from the
-          database. You cannot undo this.
+          <bdi>{enquiry.name}</bdi>, {formatLondonTime(enquiry.createdAt)}. The message and the notes about it are
+          deleted from the database. You cannot undo this.
         </p>
         <ErasedViewings keys={erased.map(enquiryKey)} />
         {others.length > 0 && (
@@ -56,7 +56,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
             >
               {others.map((other) => (
                 <li className="py-1.75" key={enquiryKey(other)}>
-                  {other.name}, {other.email}
+                  <bdi>{other.name}</bdi>, {other.email}
                   <br />
                   {kindLabel(other)}, {formatLondonTime(other.createdAt)}
                 </li>

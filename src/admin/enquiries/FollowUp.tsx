@@ -52,7 +52,9 @@ function FollowUpText({ enquiry: { state, kind, note, assignedTo } }: { enquiry:
       )}
       <div>
         <dt className={labelClass}>Note</dt>
-        <dd className="wrap-anywhere whitespace-pre-line">{note || 'None.'}</dd>
+        <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
+          {note || 'None.'}
+        </dd>
       </div>
     </dl>
   )

@@ -59,8 +59,9 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
       className={clsx(
         'focus:outline-none max-desktop:max-w-168',
         'desktop:sticky desktop:top-17 desktop:max-h-[calc(100dvh-4.25rem)] desktop:self-start',
-        'desktop:overflow-y-auto desktop:overscroll-contain',
-        'desktop:border-l desktop:border-line desktop:pt-5 desktop:pb-8 desktop:pl-8',
+        // The page scrolls on at its end. A bar that sticks there would stay above padding, not above this space.
+        'desktop:overflow-y-auto desktop:after:block desktop:after:h-8',
+        'desktop:border-l desktop:border-line desktop:pt-5 desktop:pl-8',
       )}
       ref={pane}
       tabIndex={-1}

@@ -50,7 +50,7 @@ export function Subject({ enquiry, open, isNarrow }: SubjectProps) {
         id={rowId(key)}
         aria-current={open ? 'true' : undefined}
       >
-        {enquiry.name}
+        <bdi>{enquiry.name}</bdi>
       </PlaceLink>
       {readsChinese(enquiry) && (
         <span className="relative text-small text-ink-2 max-laptop:hidden">

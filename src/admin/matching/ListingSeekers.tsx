@@ -107,7 +107,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
                 className="quiet-link decoration-edge pointer-coarse:py-2"
                 href={`${paths.adminEnquiries}?open=${seekerKey(enquiry)}`}
               >
-                {enquiry.name}
+                <bdi>{enquiry.name}</bdi>
               </a>
               <span className="text-small text-ink-2 tabular-nums">
                 {formatShortTimestamp(enquiry.created_at, serverDate())}

@@ -40,7 +40,7 @@ export function ViewingsAhead({ isAffected, text }: Props) {
                 <a className="quiet-link" href={`${paths.adminDiary}?day=${londonDay(viewing.startsAt)}`}>
                   {shortLondonMoment(viewing.startsAt)}
                 </a>
-                , {viewing.name}: {subjectText(viewing)}
+                , <bdi>{viewing.name}</bdi>: {subjectText(viewing)}
               </li>
             ))}
             {rest > 0 && <li>{counted(rest, 'other')}</li>}

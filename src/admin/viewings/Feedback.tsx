@@ -65,7 +65,12 @@ export function Feedback({ viewing, enquiry, onCancelled }: Props) {
         <>
           <p>
             <span className="font-semibold">{feedbackLabel(feedback, appointment)}</span>
-            {feedbackNote && <span className="wrap-anywhere whitespace-pre-line"> · {feedbackNote}</span>}
+            {feedbackNote && (
+              <>
+                {' '}
+                · <bdi className="wrap-anywhere whitespace-pre-line">{feedbackNote}</bdi>
+              </>
+            )}
           </p>
           {mayEdit && (
             <TextButton

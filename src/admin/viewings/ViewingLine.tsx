@@ -43,7 +43,11 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCance
         {accountName({ name: host, ended: account?.ended ?? false })}.
       </p>
       {meetingPlace && state !== 'cancelled' && <p className="wrap-anywhere text-ink-2">{meetingPlace}</p>}
-      {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
+      {note && state === 'booked' && (
+        <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
+          {note}
+        </p>
+      )}
       {step === 'change' && onChange && (
         <p className="flex flex-wrap gap-x-6 text-ink-2">
           <TextButton className="py-2" aria-label={`${change} the ${appointmentWord} on ${moment}`} onClick={onChange}>

@@ -35,10 +35,14 @@ export const ReportSheet = ({ report }: { report: OwnerReport }) => (
       <ul className="border-t border-ink text-note">
         {report.viewings.map((viewing, n) => (
           <li className="break-inside-avoid border-b border-line py-2" key={n}>
-            <span className="tabular-nums">{formatDay(viewing.day)}</span>, {viewing.visitor}
+            <span className="tabular-nums">{formatDay(viewing.day)}</span>, <bdi>{viewing.visitor}</bdi>
             {viewing.kind === 'video' && ', by video'}
             {feedbackText(viewing) && <b className="font-semibold"> · {feedbackText(viewing)}</b>}
-            {viewing.note && <span className="block wrap-anywhere text-ink-2">“{viewing.note}”</span>}
+            {viewing.note && (
+              <span className="block wrap-anywhere text-ink-2">
+                “<bdi>{viewing.note}</bdi>”
+              </span>
+            )}
           </li>
         ))}
       </ul>

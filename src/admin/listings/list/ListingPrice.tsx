@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { formatPrice } from '../../../lib/format/money'
 import { Sheet } from '../../ui/Sheet'
-import { useIsPhone } from '../../ui/use-is-phone'
+import { useIsPhone } from '../../ui/use-media'
 import type { AdminListing } from '../listing-row'
 import { PriceForm } from './PriceForm'
 
