@@ -1,9 +1,17 @@
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { isWithheld, withheldText } from '../../domain/listing/has-page'
-import { type ListingType, type Status, statusesOf, statusLabels } from '../../domain/listing/listing-status'
+import {
+  badge,
+  fittingStatus,
+  type ListingType,
+  listingTypes,
+  type Status,
+  statusesOf,
+  statusLabels,
+} from '../../domain/listing/listing-status'
 
 /** What the public sees for each status. */
-export const consequences: Record<Status, string> = {
+const consequences: Record<Status, string> = {
   draft: import.meta.env.HIDES_DRAFTS_AT_ONCE
     ? 'Not on the site. Only staff can see it.'
     : 'Only staff can see it. If the site has a page of it, the next build removes it.',
@@ -17,6 +25,13 @@ export const consequences: Record<Status, string> = {
 /** What the public sees for a status of a listing of this type. */
 export const consequenceOf = (listingType: ListingType, status: Status) =>
   isWithheld({ listingType, status }) ? `${withheldText({ listingType })}.` : consequences[status]
+
+/** What the public sees for a status of several listings: of each type, if that differs. */
+export function sharedConsequence(status: Status, listings: readonly { listingType: ListingType }[]) {
+  const types = listingTypes.filter((type) => listings.some(({ listingType }) => listingType === type))
+  const texts = types.map((type) => consequenceOf(type, fittingStatus(status, type)))
+  return new Set(texts).size > 1 ? types.map((type, n) => `${badge(type)}: ${texts[n]}`).join(' ') : texts[0]
+}
 
 interface Props {
   id: string

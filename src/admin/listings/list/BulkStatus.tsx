@@ -10,7 +10,7 @@ import { BookedViewings } from '../BookedViewings'
 import { BulkDialog, type BulkProps } from './BulkDialog'
 import { SkippedListings } from './SkippedListings'
 import { sharedStatuses, sharedStatusText, statusChanges } from './listing-change'
-import { consequences } from '../StatusChoices'
+import { sharedConsequence } from '../StatusChoices'
 
 /** Sets the status of several listings, with a preview of those that cannot have it. */
 export function BulkStatus({ listings, onDone }: BulkProps) {
@@ -43,7 +43,7 @@ export function BulkStatus({ listings, onDone }: BulkProps) {
         options={sharedStatuses(listings).map((one) => ({
           value: one,
           label: sharedStatusText(one, types),
-          hint: consequences[one],
+          hint: sharedConsequence(one, listings),
         }))}
         onChoose={(chosen) => setStatus(chosen as Status)}
       />
