@@ -21,16 +21,20 @@ interface Props {
   isAffected: (viewing: DiaryViewing) => boolean
   /** What becomes of them. Their list follows. */
   text: (count: number) => string
+  /** False until the action is chosen. */
+  isEnabled?: boolean
 }
 
 /** The viewings ahead that an action affects, each with a link to its day in the diary, for a dialog that asks. */
-export function ViewingsAhead({ isAffected, text }: Props) {
-  const { data, isError } = useRead(['diary', 'ahead'], readAhead, { staleTime: 0, gcTime: 0 })
-  const affected = data?.filter((viewing) => viewing.state !== 'cancelled' && isAffected(viewing)) ?? []
+export function ViewingsAhead({ isAffected, text, isEnabled = true }: Props) {
+  const options = { enabled: isEnabled, staleTime: 0, gcTime: 0 }
+  const { data, isError } = useRead(['diary', 'ahead'], readAhead, options)
+  const affected =
+    (isEnabled ? data : undefined)?.filter((viewing) => viewing.state !== 'cancelled' && isAffected(viewing)) ?? []
   const rest = affected.length - shownAtFirst
   return (
     <div className="mt-3 empty:sr-only" role="status">
-      {isError ? 'Viewings could not be checked.' : data === undefined && 'Checking for viewings…'}
+      {isError ? 'Viewings could not be checked.' : isEnabled && data === undefined && 'Checking for viewings…'}
       {affected.length > 0 && (
         <>
           <p>{text(affected.length)}</p>

@@ -43,8 +43,9 @@ export function RowActions({ listing, selected, onSeekers, onDelete, onArchiveBo
   })
   const name = <span className="sr-only"> {title}</span>
   const archive = async () => {
-    const booked = archived ? 0 : await countBookedViewings([id]).catch(() => 0)
-    if (booked > 0) onArchiveBooked()
+    // The dialog says so if they could not be counted.
+    const booked = archived ? 0 : await countBookedViewings([id]).catch(() => null)
+    if (booked !== 0) onArchiveBooked()
     else await archiveListing(listing)
   }
   // A listing that visitors do not see opens as a preview, for staff only.

@@ -1,32 +1,48 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { BookedViewings } from '../../../../src/admin/listings/BookedViewings'
 import { ErasedViewings } from '../../../../src/admin/ui/ErasedViewings'
 import { parseDiary } from '../../../../src/domain/viewing/viewing'
 import { diaryRow } from '../../domain/viewing/diary-row'
 
-function textOf(rows: ReturnType<typeof diaryRow>[] | null, keys = ['inquiry:e']) {
-  const client = new QueryClient()
+function textOf(rows: ReturnType<typeof diaryRow>[] | null, content: ReactNode, client = new QueryClient()) {
   if (rows) client.setQueryData(['diary', 'ahead'], parseDiary(rows))
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <ErasedViewings keys={keys} />
-    </QueryClientProvider>,
-  )
+  const html = renderToStaticMarkup(<QueryClientProvider client={client}>{content}</QueryClientProvider>)
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
+
+const ofListings = (ids: string[], rows: ReturnType<typeof diaryRow>[] | null) =>
+  textOf(rows, <BookedViewings ids={ids} />)
+
+describe('The viewings of listings that leave the market', () => {
+  const rows = [diaryRow('2026-12-02T10:30:00Z'), diaryRow('2026-12-03T10:30:00Z', { property_id: 'other' })]
+  it('are named', () =>
+    expect(ofListings(['home'], rows)).toMatch(/1 viewing is booked: cancel it in the diary\. Wed 2 Dec/))
+  it('are not read before a status is chosen', () => expect(ofListings([], null)).toBe(' '))
+  it('are being checked until they are known', () => expect(ofListings(['home'], null)).toMatch(/Checking/))
+  it('say if they could not be checked', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } })
+    await client.prefetchQuery({ queryKey: ['diary', 'ahead'], queryFn: () => Promise.reject(new Error('500')) })
+    expect(textOf(null, <BookedViewings ids={['home']} />, client)).toBe(' Viewings could not be checked. ')
+  })
+})
+
+const erased = (rows: ReturnType<typeof diaryRow>[] | null, keys = ['inquiry:e']) =>
+  textOf(rows, <ErasedViewings keys={keys} />)
 
 describe('The viewings ahead that an erasure deletes', () => {
   const rows = ['02', '03', '04', '05', '06', '07'].map((day) => diaryRow(`2026-12-${day}T10:30:00Z`))
   it('are named with their times, also those not confirmed', () => {
-    expect(textOf([diaryRow('2026-12-02T10:30:00Z', { state: 'requested' })])).toMatch(
+    expect(erased([diaryRow('2026-12-02T10:30:00Z', { state: 'requested' })])).toMatch(
       /A viewing ahead is deleted too, .* Wed 2 Dec, 10:30 am , Adaeze Okafor : Cornwall Gardens Apartment/,
     )
-    expect(textOf(rows)).toMatch(/6 viewings ahead are deleted too.* Sun 6 Dec.* 1 other/)
+    expect(erased(rows)).toMatch(/6 viewings ahead are deleted too.* Sun 6 Dec.* 1 other/)
   })
   it('are those of its enquiries that are not cancelled', () => {
-    expect(textOf(rows, ['request:e'])).toBe(' ')
-    expect(textOf([diaryRow('2026-12-02T10:30:00Z', { state: 'cancelled' })])).toBe(' ')
+    expect(erased(rows, ['request:e'])).toBe(' ')
+    expect(erased([diaryRow('2026-12-02T10:30:00Z', { state: 'cancelled' })])).toBe(' ')
   })
-  it('are being checked until they are known', () => expect(textOf(null)).toBe(' Checking for viewings… '))
+  it('are being checked until they are known', () => expect(erased(null)).toBe(' Checking for viewings… '))
 })
