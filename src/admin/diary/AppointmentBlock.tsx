@@ -60,23 +60,22 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
             {viewing.kind === 'video' && ', by video'}
           </b>
         )}
-        <span aria-hidden="true" className={clsx('block truncate text-left', !isNarrow && 'pr-6')} dir="auto">
-          {isNarrow && (
-            <b className="font-semibold" dir="ltr">
-              {person.initials}
-            </b>
-          )}{' '}
+        <span
+          aria-hidden="true"
+          className={clsx('flex *:not-last:shrink-0 *:not-last:whitespace-pre', !isNarrow && 'pr-6')}
+        >
+          {isNarrow && <b className="font-semibold">{person.initials} </b>}
           {question && (
-            <b className="font-semibold text-brick-2" dir="ltr">
-              {isSingleDay && !isNarrow ? `${question} · ` : '? '}
-            </b>
+            <b className="font-semibold text-brick-2">{isSingleDay && !isNarrow ? `${question} · ` : '? '}</b>
           )}
           {journey && (
-            <b className={clsx('font-semibold', journey.isLate && 'text-brick-2')} dir="ltr">
-              {isNarrow ? '→ ' : `${journey.short} · `}
+            <b className={clsx('font-semibold', journey.isLate && 'text-brick-2')}>
+              {isNarrow ? '→ ' : isSingleDay ? `Leave by ${journey.leaveBy} · ` : `→ ${journey.leaveBy} `}
             </b>
           )}
-          {isSingleDay && !isNarrow ? detailText(viewing) : viewing.name}
+          <span className="min-w-0 truncate text-left" dir="auto">
+            {isSingleDay && !isNarrow ? detailText(viewing) : viewing.name}
+          </span>
         </span>
         {isSingleDay && !isNarrow && until - from > 40 && (
           <span aria-hidden="true" className="block truncate">

@@ -9,8 +9,8 @@ const bufferMinutes = 15
 export interface Journey {
   /** `20 min from Eel Brook Studio: leave by 10:40` */
   text: string
-  /** `Leave by 10:40`, for a block. */
-  short: string
+  /** `10:40`, for a block. */
+  leaveBy: string
   /** There is too little time. */
   isLate: boolean
 }
@@ -32,7 +32,7 @@ export function tightJourneys(viewings: readonly DiaryViewing[], now: Date): Map
     const { minutes, gap, leaveBy } = journeyBetween(from, to)
     if (minutes === 0 || gap >= minutes + bufferMinutes) continue
     const text = `${minutes} min from ${subjectText(earlier)}: leave by ${clockText(leaveBy)}`
-    journeys.set(later.id, { text, short: `Leave by ${clockText(leaveBy)}`, isLate: gap < minutes })
+    journeys.set(later.id, { text, leaveBy: clockText(leaveBy), isLate: gap < minutes })
   }
   return journeys
 }

@@ -27,18 +27,19 @@ function htmlOf(columns: number, changes: Partial<ComponentProps<typeof Appointm
 
 it('An appointment beside others in a week has its whole time on a line, and the initials below', () => {
   expect(htmlOf(1)).toMatch(/truncate[^>]*><span[^>]*>10:30<\/span> Cornwall/)
-  expect(htmlOf(2)).toMatch(/whitespace-nowrap[^>]*>10:30<\/b><span[^>]*><b[^>]*>AL<\/b>/)
+  expect(htmlOf(2)).toMatch(/whitespace-nowrap[^>]*>10:30<\/b><span[^>]*><b[^>]*>AL <\/b>/)
 })
 
 it('An appointment beside others on a phone’s day is as narrow', () => {
-  const narrow = /whitespace-nowrap[^>]*>10:30<\/b><span[^>]*><b[^>]*>AL<\/b>/
+  const narrow = /whitespace-nowrap[^>]*>10:30<\/b><span[^>]*><b[^>]*>AL <\/b>/
   expect(htmlOf(2, { isSingleDay: true, isPhone: true })).toMatch(narrow)
   expect(htmlOf(2, { isSingleDay: true })).not.toMatch(narrow)
   expect(htmlOf(1, { isSingleDay: true, isPhone: true })).not.toMatch(narrow)
 })
 
 it('An appointment after a tight journey says in its block when to leave', () => {
-  const journey = { text: '35 min from Eel Brook Studio: leave by 09:55', short: 'Leave by 09:55', isLate: true }
-  expect(htmlOf(1, { journey })).toMatch(/<button.*text-brick-2[^>]*>Leave by 09:55 · <\/b>Adaeze.*<\/button>/)
-  expect(htmlOf(2, { journey })).toMatch(/<button.*text-brick-2[^>]*>→ <\/b>Adaeze.*<\/button>/)
+  const journey = { text: '35 min from Eel Brook Studio: leave by 09:55', leaveBy: '09:55', isLate: true }
+  expect(htmlOf(1, { journey })).toMatch(/<button.*text-brick-2[^>]*>→ 09:55 <\/b><span[^>]*>Adaeze.*<\/button>/)
+  expect(htmlOf(2, { journey })).toMatch(/<button.*text-brick-2[^>]*>→ <\/b><span[^>]*>Adaeze.*<\/button>/)
+  expect(htmlOf(1, { journey, isSingleDay: true })).toMatch(/<b[^>]*>Leave by 09:55 · <\/b>/)
 })
