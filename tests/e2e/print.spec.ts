@@ -39,12 +39,34 @@ test('a report prints on one sheet, and an energy chart is readable without back
   expect(bars).toEqual(Array(7).fill(['1px', 'rgb(27, 32, 30)', 'rgba(0, 0, 0, 0)']))
 })
 
+test(
+  'a list prints whole cards without controls, and a calculator with its agent on one sheet',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/calculators/rental-yield')
+    expect(await sheets(page)).toBe(1)
+    await page.goto('/rent')
+    await page.emulateMedia({ media: 'print' })
+    const main = page.locator('main')
+    for (const control of ['See them on a map', 'Set up an alert', 'View details'])
+      await expect(main.getByText(control).first()).toBeHidden()
+    await expect(main.getByRole('combobox', { name: /^Where/ })).toBeHidden()
+    expect(
+      await main
+        .locator('article')
+        .first()
+        .evaluate((card) => getComputedStyle(card).breakInside),
+    ).toBe('avoid')
+  },
+)
+
 test('every listing prints on two sheets, its facts and its plan on the second', nightly, async ({ page }) => {
   test.setTimeout(120_000)
-  const slugs = (await readdir(`${process.env['TEST_FOLDER']}/property`))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.replace('.html', ''))
-  expect(slugs.length).toBeGreaterThanOrEqual(29)
+  const paths: string[] = []
+  for (const edition of ['', '/zh'])
+    for (const file of await readdir(`${process.env['TEST_FOLDER']}${edition}/property`))
+      if (file.endsWith('.html')) paths.push(`${edition}/property/${file.replace('.html', '')}`)
+  expect(paths.length).toBeGreaterThanOrEqual(58)
   // The sheet's width, without margins.
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
@@ -52,25 +74,25 @@ test('every listing prints on two sheets, its facts and its plan on the second',
   await page.route('**/*.js', (route) => route.abort())
   const high = new Map<string, number>()
   // Each night all of them, else every fifth.
-  for (const slug of slugs.filter((_, n) => everyCase || n % 5 === 0)) {
-    await page.goto(`/property/${slug}`, { waitUntil: 'domcontentloaded' })
+  for (const path of paths.filter((_, n) => everyCase || n % 5 === 0)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.addStyleTag({ content: 'body { width: 182mm }' })
     await layOutAll(page)
     // The print sheet loads last.
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet)
     await page.evaluate(() => document.fonts.ready)
     const [first = 0, second = 0] = await heights(page)
-    expect.soft(first, `${slug}, first sheet`).toBeLessThan(room)
-    expect.soft(second, `${slug}, second sheet`).toBeLessThan(room)
-    high.set(slug, Math.max(first, second))
+    expect.soft(first, `${path}, first sheet`).toBeLessThan(room)
+    expect.soft(second, `${path}, second sheet`).toBeLessThan(room)
+    high.set(path, Math.max(first, second))
   }
   await page.unroute('**/*.js')
   // The fullest, a sale and a rental, as printed.
   const [fullest = ''] = [...high].sort(([, a], [, b]) => b - a)[0] ?? []
-  for (const slug of [fullest, 'canonbury-square-georgian-house', 'cornwall-gardens-apartment']) {
-    await page.goto(`/property/${slug}`)
+  for (const path of [fullest, '/property/canonbury-square-georgian-house', '/property/cornwall-gardens-apartment']) {
+    await page.goto(path)
     // A listing without facts takes one sheet.
-    expect(await sheets(page), slug).toBe((await page.locator('#facts').count()) + 1)
+    expect(await sheets(page), path).toBe((await page.locator('#facts').count()) + 1)
   }
 })
 

@@ -41,7 +41,7 @@ const quietClass = clsx(
   'group-focus-within:text-ink group-hover:text-ink',
 )
 const otherPriceClass = 'hidden min-h-5 truncate text-tiny leading-5 text-ink-2 in-data-other-currency:block'
-const linkClass = 'quiet-link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
+const linkClass = 'quiet-link print:hidden py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
 
 /** One listing in a grid. The details link covers the whole card; the heart and the portal link are above it. */
 export function ListingCard({ listing, eager, sizes = third, fullRow, wide, note }: Props) {
@@ -49,7 +49,8 @@ export function ListingCard({ listing, eager, sizes = third, fullRow, wide, note
   return (
     <article
       className={clsx(
-        'group relative flex flex-col outline-offset-6 outline-brick has-[a:not([target]):focus-visible]:outline-2',
+        'group relative flex break-inside-avoid flex-col outline-offset-6 outline-brick',
+        'has-[a:not([target]):focus-visible]:outline-2',
         fullRow && 'phablet:max-desktop:col-span-2',
         wide && wideClass,
       )}

@@ -14,7 +14,7 @@ const footClass = clsx(cellClass, 'border-t border-t-ink font-bold')
 export const whyClass = 'max-w-measure text-note leading-[1.5] text-ink-2'
 
 const Row = ({ line: { label, note, value }, total }: { line: Line; total?: boolean }) => (
-  <div className={clsx('print:py-1.5', total && '-mt-px border-t border-t-ink! font-bold')}>
+  <div className={clsx('print:py-0.5', total && '-mt-px border-t border-t-ink! font-bold')}>
     <dt>
       {label}
       {note && <span className="mt-0.5 block max-w-[30em] text-small leading-[1.4] text-ink-2">{note}</span>}
@@ -26,7 +26,7 @@ const Row = ({ line: { label, note, value }, total }: { line: Line; total?: bool
 /** How a result is calculated: a table of slices, a calculation with its total, and explanations. */
 export const Parts = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ title, table, lines, total, notes }) => (
-    <section key={title} className="mt-10.5 break-inside-avoid print:mt-7">
+    <section key={title} className="mt-10.5 break-inside-avoid print:mt-4">
       <h2 className="text-h3">{title}</h2>
       {table && (
         <div className="mt-4 overflow-x-auto">

@@ -94,7 +94,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
       <form
         ref={form}
         className={clsx(
-          'pt-7.5 pb-9.5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:pt-4 print:pb-7',
+          'pt-7.5 pb-9.5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-2 print:pt-4 print:pb-3',
           'laptop:col-start-1 laptop:row-span-2 laptop:row-start-1 laptop:grid laptop:grid-cols-2',
           'laptop:content-start laptop:items-start',
           'laptop:top-26 laptop:gap-x-5 laptop:gap-y-6 laptop:self-start laptop:pt-0 laptop:pb-8',

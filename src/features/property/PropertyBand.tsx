@@ -40,7 +40,8 @@ function titleSize({ length }: string): string {
   return length > oneLine ? 'text-[clamp(2.125rem,1.5rem+1.5vw,2.875rem)]' : 'text-[clamp(2.25rem,1.6rem+2.1vw,3.5rem)]'
 }
 
-const summaryClass = 'mt-1.5 text-base text-ink-2 laptop:col-start-1 laptop:row-start-3 print:text-[10pt]'
+const summaryClass =
+  'mt-1.5 text-base text-ink-2 laptop:col-start-1 laptop:row-start-3 print:row-start-3 print:mt-0 print:text-[9pt]'
 const priceClass = 'font-serif-large leading-[1.1] font-light tracking-tight lining-nums tabular-nums print:text-[17pt]'
 // Reserves a line, to avoid layout shift when a currency is chosen; on desktop it overlaps the band's padding.
 const otherPriceClass = clsx(
@@ -68,7 +69,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
     >
       <p
         className={clsx(
-          'text-note text-ink-2 laptop:col-span-full laptop:row-start-1 laptop:mb-1.5 laptop:max-w-none laptop:pr-96',
+          'text-note text-ink-2 laptop:col-span-full laptop:row-start-1 laptop:mb-1.5 laptop:max-w-none laptop:pe-96',
           'print:col-span-full',
         )}
       >
@@ -87,7 +88,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
       <div
         className={clsx(
           'relative max-laptop:mt-2 laptop:row-start-2 laptop:self-end laptop:pb-0.75 laptop:text-right',
-          'print:self-end',
+          'print:col-start-2 print:row-start-2 print:self-end print:text-right',
         )}
       >
         <p

@@ -95,7 +95,7 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
   )
   const everywhere = { ...search, areas: [], page: 1 }
   return (
-    <div className="rail text-note max-tablet:pb-0 tablet:pt-4 print:hidden">
+    <div className="rail text-note max-tablet:pb-0 tablet:pt-4 print:*:hidden">
       {children}
       <ul className="in-data-none-listed:hidden max-tablet:hidden">
         {area(everywhere, messages.allLondon, search.areas.length === 0, inEveryArea(search, areas, total))}
