@@ -82,6 +82,13 @@ test.describe('From 1200 px the enquiry form', () => {
   test('reaches every field and every part of the rail in a small window', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto(path)
+    // The actions stay visible, each on one line, while the contents scroll.
+    for (const name of ['Call', 'Email']) {
+      const action = page.getByRole('article').getByRole('link', { name, exact: true }).first()
+      await expect(action).toBeInViewport({ ratio: 1 })
+      expect((await action.boundingBox())!.height, name).toBeLessThan(45)
+    }
+    await expect(page.locator('[data-print]')).toBeInViewport({ ratio: 1 })
     await page.getByLabel('Full name').click()
     const next = page.getByRole('button', { name: 'Next: Employment Details' })
     await next.scrollIntoViewIfNeeded()

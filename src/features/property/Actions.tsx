@@ -12,17 +12,18 @@ import { agency } from '#agency/agency.ts'
 import { has } from '../../parts'
 import { weChatPath } from '../../paths'
 
-const quietClass = 'inline-flex min-h-11 items-center gap-1.5 tablet:min-h-9'
+const quietClass = 'inline-flex min-h-11 items-center gap-1.5 tablet:min-h-9 docked:min-h-8 docked:gap-1'
 
 // In a tablet's rail buttons fill the width; their padding shrinks for the text.
 // Above the form they are one row of words.
 const buttonsClass = clsx(
   'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-tablet:hidden laptop:grid-cols-2 print:hidden',
-  'docked:grid-cols-[1fr_1fr_auto] docked:*:min-h-9.5 docked:*:px-1.5 docked:*:py-1.5 docked:[&_svg]:hidden',
+  'docked:flex docked:flex-wrap docked:gap-1.5 docked:*:min-h-9.5 docked:*:grow docked:*:py-1.5',
+  'docked:*:whitespace-nowrap docked:[&_svg]:hidden',
 )
-const chatClass = clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2 docked:col-span-1')
+const chatClass = clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2')
 
-/** Actions on a listing: on phones a line below the facts, otherwise in the rail below the contents. */
+/** Actions on a listing: on phones a line below the facts, otherwise in the rail; before the contents above a form. */
 export function Actions({ listing }: { listing: Listing }) {
   const offMarket = isOffMarket(listing)
   const { reference, video_url: video, tour_url: tour } = listing.facts.values
@@ -32,7 +33,12 @@ export function Actions({ listing }: { listing: Listing }) {
     { label: messages.virtualTour, url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
   return (
-    <div className="text-note max-tablet:pt-2 tablet:pt-4 print:pt-0 docked:pt-3">
+    <div
+      className={clsx(
+        'text-note max-tablet:pt-2 tablet:pt-4 print:pt-0',
+        !offMarket && 'docked:order-first docked:flex-none docked:pt-0 docked:pb-3',
+      )}
+    >
       {!offMarket && (
         <div className={buttonsClass}>
           <a className={clsx(buttonClass({ variant: 'send' }), 'laptop:col-span-2 docked:hidden')} href="#enquire">
@@ -59,8 +65,8 @@ export function Actions({ listing }: { listing: Listing }) {
       )}
       <p
         className={clsx(
-          'flex flex-wrap items-center justify-between gap-x-5 tablet:mt-2.5 tablet:max-laptop:flex-col docked:mt-1',
-          'tablet:max-laptop:items-start',
+          'flex flex-wrap items-center justify-between gap-x-5 tablet:mt-2.5 tablet:max-laptop:flex-col',
+          'tablet:max-laptop:items-start docked:mt-0 docked:gap-x-1 docked:max-[80rem]:[&_svg]:hidden',
           // Hidden while the page streams in, to avoid layout shift.
           'print:hidden max-tablet:[&:not(:has(~p))]:invisible',
         )}
@@ -75,7 +81,7 @@ export function Actions({ listing }: { listing: Listing }) {
         </span>
         <span className={clsx(quietClass, 'noscript:hidden')}>
           <Icon name="print" />
-          <button type="button" className="min-h-11 cursor-pointer quiet-link tablet:min-h-9" data-print>
+          <button type="button" className="min-h-11 cursor-pointer quiet-link tablet:min-h-9 docked:min-h-8" data-print>
             {messages.print}
           </button>
         </span>

@@ -19,7 +19,7 @@ const linkClass = clsx(
   'leading-[1.3] hover:text-brick max-tablet:whitespace-nowrap tablet:border-b tablet:border-line',
   'after:absolute [&:target-current]:font-medium [&:target-current]:after:bg-brick',
   'max-tablet:after:inset-x-0 max-tablet:after:bottom-0 max-tablet:after:h-0.75',
-  'tablet:after:inset-y-0 tablet:after:-right-[1.8rem] tablet:after:w-0.75',
+  'tablet:after:inset-y-0 tablet:after:-end-[1.8rem] tablet:after:w-0.75',
 )
 
 // Limited to the lines that fit below the header.
@@ -33,7 +33,9 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
   <nav
     aria-label={onThisPage}
     className={clsx(
-      'z-2 bg-stucco text-note tablet:relative print:hidden docked:static',
+      'z-2 bg-stucco text-note tablet:relative print:hidden docked:static docked:bg-transparent',
+      // The mark of the current section is in its padding.
+      'docked:-me-7.5 docked:min-h-0 docked:[scrollbar-width:thin] docked:overflow-y-auto docked:pe-7.5',
       'max-tablet:-mx-margin max-tablet:scrollbar-none max-tablet:overflow-x-auto max-tablet:border-b',
       'max-tablet:border-line',
       'max-tablet:px-margin max-tablet:tall:sticky max-tablet:tall:top-header',

@@ -72,13 +72,12 @@ const bandClass =
   'tablet:col-start-2 tablet:row-start-1 max-tablet:[&:not(:has(~dl))]:invisible tablet:arriving:invisible'
 // The rail's block is sticky beside everything after the title, with room above for the name.
 const railClass = clsx(
-  'max-tablet:contents tablet:col-start-1 tablet:row-start-2 tablet:row-end-[20] tablet:self-start tablet:pr-7',
-  'print:pr-0 tablet:tall:sticky tablet:tall:top-46',
+  'max-tablet:contents tablet:col-start-1 tablet:row-start-2 tablet:row-end-[20] tablet:self-start tablet:pe-7',
+  'print:pe-0 tablet:tall:sticky tablet:tall:top-46',
 )
 const railAboveFormClass = 'docked:mb-(--form)'
-// In a short window it scrolls above the form. The mark of the contents is in its padding.
-const railScrollClass =
-  'docked:rail-above-form docked:-mr-7.5 docked:overflow-y-auto docked:[scrollbar-width:thin] docked:pr-7.5'
+// In a short window the contents scroll. The actions above them stay visible, and stay still while the height grows.
+const railHeightClass = 'docked:rail-above-form docked:flex docked:flex-col'
 // The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
 // reappeared under the finger, it would take the press.
 const reachClass = clsx(
@@ -115,11 +114,13 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
 
 // Beside its explanation from 1200 px on, to leave space for the rail.
 const noticeClass = clsx(
-  'pb-fluid-xs rail-main text-ink-2 max-tablet:pt-5 max-tablet:pb-2 tablet:col-start-2 print:pb-[4mm]',
+  'rail-main pb-fluid-xs text-ink-2 max-tablet:pt-5 max-tablet:pb-2 tablet:col-start-2',
+  'print:flex print:gap-[6mm] print:pb-[3mm]',
   'docked:flex docked:items-baseline docked:gap-x-8 docked:pb-5',
 )
 const summaryClass = clsx(
-  'mb-1.5 max-w-[40em] font-serif text-title leading-[1.15] font-light tracking-tight text-ink print:text-[15pt]',
+  'mb-1.5 max-w-[40em] font-serif text-title leading-[1.15] font-light tracking-tight text-ink',
+  'print:shrink-0 print:text-[13pt]',
   'docked:shrink-0 docked:text-title-small',
 )
 
@@ -130,7 +131,7 @@ function StatusNotice({ listing }: { listing: Listing }) {
   return (
     <div className={noticeClass} data-testid="status-notice" data-notice role="status">
       <p className={summaryClass}>{notice.summary}</p>
-      <p className="max-w-[40em] docked:text-note">{notice.explanation}</p>
+      <p className="max-w-[40em] print:text-[8pt] docked:text-note">{notice.explanation}</p>
     </div>
   )
 }
@@ -147,7 +148,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       {/* On phones it is last, also for the keyboard. */}
       <BackLink
         type={listing.listingType}
-        className="max-tablet:hidden tablet:row-start-1 tablet:self-start tablet:pr-7"
+        className="max-tablet:hidden tablet:row-start-1 tablet:self-start tablet:pe-7"
       />
       <div className={bandClass}>
         <StatusNotice listing={listing} />
@@ -161,7 +162,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       </div>
       <KeyFacts listing={listing} />
       <div className={clsx(railClass, !offMarket && railAboveFormClass)}>
-        <div className={clsx('max-tablet:contents', !offMarket && railScrollClass)}>
+        <div className={clsx('max-tablet:contents', !offMarket && railHeightClass)}>
           <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
           <Actions listing={listing} />
         </div>
