@@ -207,9 +207,9 @@ for (const path of pages)
     })
     await test.step('on every screen', async () => {
       await layOutAll(page)
-      // WCAG 2.2, 1.4.12: on a small laptop the header and large figures have the least room.
+      // WCAG 2.2, 1.4.12: on a small phone and laptop the header and large figures have the least room.
       const spacing = await page.addStyleTag({ content: textSpacing })
-      for (const width of [1000, 1280]) {
+      for (const width of [320, 1000, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await wideElements(page), `wider than ${width} px with text spacing`).toEqual([])
       }
@@ -224,5 +224,11 @@ for (const path of pages)
       await page.setViewportSize({ width: 390, height: 844 })
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '34px'))
       expect.soft(await wideElements(page), 'wider than 390 px with text at 200 %').toEqual([])
+      const enquire = page.locator('.reach a[href="#enquire"]')
+      if (!(await enquire.count())) return
+      await enquire.click()
+      const sheet = page.locator('#enquire[data-sheet]')
+      const hidden = await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect.soft(hidden, 'the open enquiry sheet scrolls sideways with text at 200 %').toBe(0)
     })
   })

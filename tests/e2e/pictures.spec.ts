@@ -176,6 +176,23 @@ async function dispatchTouches(cdp: CDPSession, ...moves: [x: number, y: number]
 }
 
 test.describe('Full screen', () => {
+  test(
+    'keeps a picture of useful size in a very low window, and its caption with large text',
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      await page.goto(listingPath)
+      await page.getByRole('button', { name: /^All 5 pictures/ }).click()
+      const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
+      const picture = dialog.getByRole('tabpanel').locator('.swiper-slide:not([inert]) img')
+      await expect.poll(async () => (await picture.boundingBox())!.height).toBeGreaterThan(150)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '34px'))
+      const caption = dialog.getByTestId('picture-caption')
+      await expect.poll(async () => (await caption.boundingBox())!.width).toBeGreaterThan(200)
+    },
+  )
+
   test('opens at the visible picture, turns by keys and buttons, and restores the focus', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(listingPath)

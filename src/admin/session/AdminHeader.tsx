@@ -48,8 +48,8 @@ interface Props {
 export const AdminHeader = ({ current, title, add, name, role, counts, finder }: Props) => (
   <header
     className={clsx(
-      'relative top-0 z-5 flex items-center border-b border-line bg-stucco px-margin',
-      'max-tablet:h-13 max-tablet:justify-between max-tablet:gap-4 max-tablet:in-[:has([data-listing-form])]:hidden',
+      'relative top-0 z-5 flex items-center gap-x-4.5 border-b border-line bg-stucco px-margin',
+      'max-tablet:h-13 max-tablet:justify-between max-tablet:in-[:has([data-listing-form])]:hidden',
       'tablet:min-h-17 tablet:py-2 tablet:max-desktop:flex-wrap max-tablet:tall:sticky desktop:tall:sticky',
       'tablet:max-desktop:pt-3 tablet:max-desktop:pb-0',
     )}
@@ -63,7 +63,7 @@ export const AdminHeader = ({ current, title, add, name, role, counts, finder }:
       className="flex-1 max-desktop:order-1 max-desktop:basis-full max-tablet:hidden desktop:pl-indent"
       aria-label="Admin"
     >
-      <ul className="flex gap-x-4.5 max-laptop:gap-x-3.5">
+      <ul className="flex flex-wrap gap-x-4.5 max-laptop:gap-x-3.5">
         {navigationFor(role)
           .filter(({ isMinor }) => !isMinor)
           .map(({ label, path }) => (

@@ -57,7 +57,7 @@ function OtherWays({ listing }: { listing: Listing }) {
     <div
       className={clsx(
         'self-start border-t border-ink text-base max-laptop:mt-10 laptop:mt-19 docked:mt-0 docked:border-t-0',
-        'docked:col-start-2 docked:pt-19 docked:rail-main',
+        'docked:col-start-2 docked:rail-main docked:pt-19',
       )}
     >
       <div className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-8 docked:flex">
@@ -142,7 +142,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
             {close} <span aria-hidden="true">✕</span>
           </button>
         </p>
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <EnquiryForm
             key={`${listing.id} ${listing.listingType}`}
             listing={listing}

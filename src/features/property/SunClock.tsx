@@ -49,8 +49,8 @@ export const SunClock = ({ days }: { days: readonly DayOfSun[] }) => (
       {marks.map((minute) => (
         <span
           key={minute}
-          // With large text on a phone every second hour has room.
-          className="absolute -translate-x-1/2 whitespace-nowrap @max-[13rem]:even:hidden"
+          // With large text on a phone every second hour has room, or only noon.
+          className="absolute -translate-x-1/2 whitespace-nowrap @max-[13rem]:even:hidden @max-[8rem]:not-nth-3:hidden"
           style={{ left: `${across(minute)}%` }}
         >
           {clockTime(minute)}
@@ -60,11 +60,11 @@ export const SunClock = ({ days }: { days: readonly DayOfSun[] }) => (
     <span />
     <span className="flex flex-wrap gap-x-5 gap-y-1 text-tiny text-ink-2">
       <span className="flex items-center gap-2">
-        <span className="h-3 w-5 border border-ink bg-stock" />
+        <span className="h-3 w-5 border border-ink bg-stock forced-color-adjust-none" />
         {messages.sunOnWindows}
       </span>
       <span className="flex items-center gap-2">
-        <span className="h-3 w-5 border border-edge bg-surface-muted" />
+        <span className="h-3 w-5 border border-edge bg-surface-muted forced-color-adjust-none" />
         {messages.otherDaylight}
       </span>
     </span>

@@ -28,10 +28,12 @@ interface Props {
 // The page behind does not scroll.
 const dialogClass = clsx(
   '[html:has(&[open])]:overflow-hidden',
-  'h-dvh max-h-none w-full max-w-none overflow-hidden bg-night text-cream [--focus:var(--color-blush)] open:grid',
-  'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(0,1fr)_auto]',
-  'phablet:grid-cols-[minmax(0,1fr)_auto_auto] phablet:grid-rows-[auto_minmax(0,1fr)_auto]',
-  'laptop:grid-cols-[280px_minmax(0,1fr)] laptop:grid-rows-[auto_minmax(0,1fr)] laptop:overflow-y-auto',
+  // In a very low window it scrolls, so that the stage keeps a useful height.
+  'h-dvh max-h-none w-full max-w-none overflow-x-hidden overflow-y-auto bg-night text-cream',
+  '[--focus:var(--color-blush)] open:grid',
+  'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(min(11rem,80dvh),1fr)_auto]',
+  'phablet:grid-cols-[minmax(0,1fr)_auto_auto] phablet:grid-rows-[auto_minmax(min(11rem,80dvh),1fr)_auto]',
+  'laptop:grid-cols-[280px_minmax(0,1fr)] laptop:grid-rows-[auto_minmax(0,1fr)]',
 )
 const titleClass = clsx(
   'block truncate font-serif text-large leading-[1.3] font-light text-white',

@@ -16,22 +16,20 @@ export const stageButtonClass = clsx(
   'forced-colors:border-[ButtonText]',
 )
 const footerClass = clsx(
-  'col-span-full flex min-w-0 items-center justify-between gap-4 px-margin py-2 laptop:col-span-1 laptop:col-start-1',
+  'col-span-full flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-margin py-2',
+  'laptop:col-span-1 laptop:col-start-1',
   'laptop:row-start-2 laptop:block laptop:self-end laptop:pt-6 laptop:pr-7 laptop:pb-7 laptop:pl-13.5',
 )
 
 /** The stage's caption, at the bottom of the rail; on phones at the bottom of the screen. */
 export const StageFooter = ({ counter, caption, hint, children }: Props) => (
   <div className={footerClass}>
-    <div className="min-w-0" aria-live="polite" aria-atomic="true">
-      <div className="font-light lining-nums tabular-nums" data-testid="picture-counter">
+    <div className="min-w-0 flex-[1_1_7rem]" aria-live="polite" aria-atomic="true">
+      <div className="font-light whitespace-nowrap lining-nums tabular-nums" data-testid="picture-counter">
         {counter}
       </div>
       <p
-        className={clsx(
-          'mt-1 line-clamp-2 text-note leading-[1.45] text-night-text laptop:mt-3.5',
-          'laptop:line-clamp-none laptop:min-h-17',
-        )}
+        className="mt-1 text-note leading-[1.45] text-night-text laptop:mt-3.5 laptop:min-h-17"
         data-testid="picture-caption"
       >
         {caption}
