@@ -183,3 +183,16 @@ test.describe('The map', () => {
     await expect(page.getByRole('img', { name: 'Where Meridian Row is in London, on a map' })).toBeVisible()
   })
 })
+
+test('in forced colours the chosen one of Rent and Buy has another background', nightly, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const [rent, buy] = await page.locator('[data-find] label:has([name=looking-for])').evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const { backgroundColor, color } = getComputedStyle(tab)
+      return [backgroundColor, color]
+    }),
+  )
+  expect(rent).not.toEqual(buy)
+  expect(rent![0]).not.toBe(rent![1])
+})

@@ -42,6 +42,7 @@ export const SlotChip = ({ id, name, isChosen, label, describedBy, clocks, onCho
       'has-checked:border-green has-checked:bg-green has-checked:text-white has-checked:*:text-white',
       'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
       'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+      'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:*:text-[HighlightText]',
     )}
   >
     <input

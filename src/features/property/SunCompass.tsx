@@ -17,6 +17,7 @@ const point = (azimuth: number, radius: number) => {
 const arc = (from: number, to: number, radius: number) =>
   `M${point(from, radius)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to, radius)}`
 
+const textClass = '[&_text]:forced-color-adjust-none'
 const letters = messages.directions.map((letter, n) => ({ letter, azimuth: n * 90 }))
 
 /** A plan with the wall of the windows, and the sun's way round it in three months. */
@@ -24,7 +25,8 @@ export function SunCompass({ days, direction }: Props) {
   const facing = bearing(direction)
   return (
     <svg
-      className="mx-auto block w-56 max-w-full laptop:mx-0"
+      // In forced colours on its own ground, as the other maps.
+      className={`mx-auto block w-56 max-w-full bg-stucco forced-color-adjust-none laptop:mx-0 ${textClass}`}
       viewBox="-104 -104 208 208"
       role="img"
       aria-label={messages.compass(optionLabel('main_rooms_look', direction))}

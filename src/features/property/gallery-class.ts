@@ -9,7 +9,7 @@ const height = clsx(
 
 /** A gallery's layout, also of its skeleton: from the rail's line to the page edge. */
 export const galleryClass =
-  'gallery relative tablet:ml-[calc(var(--spacing-margin)+var(--spacing-rail)+1px)] laptop:flex laptop:gap-1.5'
+  'gallery relative tablet:ms-[calc(var(--spacing-margin)+var(--spacing-rail)+1px)] laptop:flex laptop:gap-1.5'
 export const pictureClass = clsx('big relative w-full min-w-0 laptop:w-auto laptop:flex-none', height)
 /** The area beside the picture: tiles and controls. On phones a bar below. */
 export const besideClass = clsx(

@@ -25,6 +25,7 @@ const optionClass = clsx(
   'leading-tight relative flex min-h-9 cursor-pointer items-center justify-center px-2 py-1.5 text-center text-note',
   'not-first:border-l not-first:border-edge hover:bg-surface-muted has-checked:bg-green has-checked:text-white',
   'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:min-h-11',
+  'forced-colors:has-checked:forced-color-adjust-none',
   'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
 )
 

@@ -25,6 +25,7 @@ const choiceClass = clsx(
   'flex min-h-14 w-full cursor-pointer items-center gap-4 border-b border-line px-1 py-2.5 text-left transition-colors',
   'font-serif text-h4 leading-[1.2] font-light tracking-snug hover:border-ink',
   'aria-pressed:border-green aria-pressed:shadow-[inset_0_-1px_var(--color-green)]',
+  'forced-colors:aria-pressed:underline',
   'has-checked:border-green has-checked:shadow-[inset_0_-1px_var(--color-green)]',
 )
 const choicesClass = 'mt-7 border-t border-line'
