@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { functionTimeoutMs } from '../../../../src/lib/http/deadline'
+import { functionTimeoutMs } from '../../../src/lib/http/deadline'
 
 const folder = 'supabase/migrations/'
 
