@@ -23,9 +23,9 @@ export async function confirmedAlert(backend: string, { publishableKey, secretKe
   const { error } = await visitor.rpc('request_alert', requested)
   if (error) throw error
   const { data } = await client(backend, secretKey).rpc('claim_emails', { batch: 100 })
-  const letter = (data as QueuedEmail[]).find(({ recipient }) => recipient === email)
-  if (letter?.kind !== 'alert_confirmation') throw new Error('The alert has no letter.')
-  const { token } = letter.data
+  const queued = (data as QueuedEmail[]).find(({ recipient }) => recipient === email)
+  if (queued?.kind !== 'alert_confirmation') throw new Error('The alert has no queued.')
+  const { token } = queued.data
   await visitor.rpc('confirm_alert', { token })
   const state = async () => ((await visitor.rpc('alert_by_token', { token })).data as { state: string } | null)?.state
   return { token, state }

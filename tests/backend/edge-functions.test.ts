@@ -115,7 +115,7 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
     let backend: Backend
     let settings: Record<string, string>
     beforeAll(async () => {
-      backend = await startDemoBackend(`${scratch}/home`, ['tests/backend/letters.sql'])
+      backend = await startDemoBackend(`${scratch}/home`, ['tests/backend/many-emails.sql'])
       settings = {
         SUPABASE_URL: backend.url,
         SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.secrets.publishableKey }),

@@ -43,7 +43,7 @@ const work = async (at = new Date()) => {
   await database.query('select public.match_alerts()')
   return value<number>('select public.queue_alert_emails($1)', [at])
 }
-const letters = () =>
+const emails = () =>
   rows<{ recipient: string; data: { listings: { title: string }[]; total: number } }>(
     `select recipient, data from private.outbox where kind = 'alert_new_listings' order by created_at`,
   )
@@ -59,7 +59,7 @@ describe('An alert', () => {
     await publish({ title: 'One room', beds: 1 })
     expect(await work()).toBe(1)
     expect(await work()).toBe(0)
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { recipient: 'adaeze@example.com', data: { listings: [{ title: 'Two rooms', price_qualifier: 'guide_price' }] } },
     ])
     await database.exec(`update public.properties set status = 'draft' where title = 'Two rooms'`)
@@ -74,9 +74,9 @@ describe('An alert', () => {
     await database.query(`update public.properties set status = 'live' where id = $1`, [draft])
     for (let n = 0; n < 11; n++) await publish()
     expect(await work()).toBe(1)
-    const [letter] = await letters()
-    expect(letter!.data.listings).toHaveLength(10)
-    expect(letter!.data.total).toBe(12)
+    const [email] = await emails()
+    expect(email!.data.listings).toHaveLength(10)
+    expect(email!.data.total).toBe(12)
   })
 
   it.each(['sold', 'draft'])('omits a listing that is %s before the email is written', async (status) => {
@@ -107,7 +107,7 @@ describe('An alert', () => {
     await work()
     expect(await value('select public.end_alert($1)', [token])).toMatchObject({ state: 'ended' })
     expect(await value('select public.end_alert($1)', [token])).toMatchObject({ state: 'ended' })
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
     await publish()
     expect(await work()).toBe(0)
     const [stored] = await rows<object>(

@@ -157,17 +157,17 @@ describe('The database’s self-report', () => {
   })
 
   it('counts only emails that have waited longer than ten minutes', async () => {
-    const letter = (state: string, created: string, next: string) => `insert into private.outbox
+    const emailRow = (state: string, created: string, next: string) => `insert into private.outbox
       (kind, recipient, data, enquiry_kind, enquiry_id, state, created_at, next_attempt_at) values
       ('enquiry_received', 'a@b.example', '{}', 'message', gen_random_uuid(), '${state}',
         now() - interval '${created}', now() - interval '${next}');`
     await database.exec('begin')
     await database.exec(
-      letter('queued', '11 minutes', '11 minutes') +
-        letter('queued', '9 minutes', '9 minutes') +
+      emailRow('queued', '11 minutes', '11 minutes') +
+        emailRow('queued', '9 minutes', '9 minutes') +
         // A retry that is not due, and a sent email.
-        letter('queued', '2 hours', '-1 hour') +
-        letter('sent', '2 hours', '2 hours'),
+        emailRow('queued', '2 hours', '-1 hour') +
+        emailRow('sent', '2 hours', '2 hours'),
     )
     const { late_letters: late } = await report()
     await database.exec('rollback')

@@ -38,7 +38,7 @@ async function send(kind: Kind, changes: Record<string, unknown> = {}) {
   return row
 }
 /** The emails about an enquiry; the worker sends whatever is due. */
-async function lettersOf(id: string) {
+async function emailsOf(id: string) {
   await sendDueEmails(sending)
   const reference = `ENQ-${id.slice(0, 8).toUpperCase()}`
   return mail.caught.filter(({ raw, email }) => (email.subject ?? raw).includes(reference))
@@ -58,10 +58,10 @@ describe('An enquiry', () => {
     ['booking', {}, 'lettings@meridianrow.example', /^Adaeze Okafor asks for a valuation in WC1X 8LU/],
     ['request', {}, 'sales@meridianrow.example', /^Adaeze Okafor asks for a valuation in N1 2AA/],
     ['message', {}, 'hello@meridianrow.example', /^李明 sent us a message/],
-  ] as const)('%s %.20j brings one letter to %s and one to whoever wrote', async (kind, changes, staff, subject) => {
+  ] as const)('%s %.20j brings one email to %s and one to whoever wrote', async (kind, changes, staff, subject) => {
     const row = await send(kind, { ...changes, ...(kind === 'inquiry' ? { property_id: listing.id } : {}) })
-    const letters = await lettersOf(row.id)
-    const [forStaff, forVisitor, ...more] = letters.toSorted(
+    const emails = await emailsOf(row.id)
+    const [forStaff, forVisitor, ...more] = emails.toSorted(
       (a, b) => Number(a.to[0] === row['email']) - Number(b.to[0] === row['email']),
     )
     expect(more).toEqual([])
@@ -86,33 +86,33 @@ describe('An enquiry', () => {
       expect(forVisitor!.email.subject).toContain(listing.title)
       expect(forVisitor!.email.text).toContain(`https://site.example/property/${listing.slug}`)
     }
-    for (const { email, raw } of letters) {
+    for (const { email, raw } of emails) {
       expect(email.messageId).toMatch(/^<[0-9a-f-]{36}@/)
       expect(raw.length).toBeLessThan(30_000)
       expect(email.html).not.toMatch(/<img|src=/)
     }
   })
 
-  it('brings letters with a deadline after the days on which staff close the office', async () => {
+  it('brings emails with a deadline after the days on which staff close the office', async () => {
     const closed = { opens: null, closes: null, name: 'Moving' }
     const today = londonDay(new Date())
     const special_days = [0, 1, 2, 3, 4, 5].map((ahead) => ({ day: daysAfter(today, ahead), ...closed }))
     await admin.from('site_content').update({ special_days }).eq('id', true)
     const by = formatReplyDeadline(replyDeadline(new Date(), special_days)!, 'Europe/London')
-    const letters = await lettersOf((await send('message')).id)
+    const emails = await emailsOf((await send('message')).id)
     await admin.from('site_content').update({ special_days: [] }).eq('id', true)
-    expect(letters.map(({ email }) => email.text?.includes(by))).toEqual([true, true])
+    expect(emails.map(({ email }) => email.text?.includes(by))).toEqual([true, true])
   })
 
   it('about a listing with a title of its own sends that title only to the staff', async () => {
     const row = await send('inquiry', { property_id: randomUUID(), property_title: 'You have won: see evil.example' })
-    for (const { to, email } of await lettersOf(row.id))
+    for (const { to, email } of await emailsOf(row.id))
       expect(email.text!.includes('evil.example'), to[0]).toBe(to[0] !== row['email'])
   })
 
   it('quotes 300 characters of a message to the sender’s address, and all of it to the staff', async () => {
     const row = await send('message', { message: 'word '.repeat(200) })
-    const text = (await lettersOf(row.id)).map(({ to, email }) => [
+    const text = (await emailsOf(row.id)).map(({ to, email }) => [
       to[0] === row['email'],
       email.text!.match(/\bword\b/g)!.length,
     ])
@@ -130,14 +130,14 @@ describe('An enquiry', () => {
       await send('message', { email: `${name}@gmail.com` }),
       await send('message', { email: `${name.toUpperCase()}+more@gmail.com` }),
     ]
-    const letters = [await lettersOf(rows[0]!.id), await lettersOf(rows[1]!.id)]
-    expect(letters.map(({ length }) => length)).toEqual([2, 1])
+    const emails = [await emailsOf(rows[0]!.id), await emailsOf(rows[1]!.id)]
+    expect(emails.map(({ length }) => length)).toEqual([2, 1])
   })
 
   it('that is erased deletes its emails before they are sent', async () => {
     const row = await send('message')
     expect((await admin.rpc('erase_enquiries', { which: [{ kind: 'message', id: row.id }] })).data).toBe(1)
-    expect(await lettersOf(row.id)).toEqual([])
+    expect(await emailsOf(row.id)).toEqual([])
   })
 })
 
@@ -145,7 +145,7 @@ describe('A viewing', () => {
   it('sends emails for its booking, change and cancellation, each with the same calendar entry', async () => {
     const row = await send('inquiry', { property_id: listing.id, viewer_time_zone: 'Asia/Shanghai' })
     const about = (kind: string) => async () =>
-      (await lettersOf(row.id)).filter(({ email }) => email.subject!.startsWith(kind))
+      (await emailsOf(row.id)).filter(({ email }) => email.subject!.startsWith(kind))
     // Half past ten in London, in winter and in summer, whenever this runs.
     const year = new Date().getUTCFullYear()
     const next = (day: string, hour: string): string =>
@@ -250,7 +250,7 @@ describe('The outbox', () => {
   it('is visible only to the administrator, who can resend an email', async () => {
     mail.settings.mood = (to) => (to.startsWith('nobody') ? 'no such mailbox' : 'well')
     const row = await send('message', { email: `nobody-${Date.now()}@example.com` })
-    await lettersOf(row.id)
+    await emailsOf(row.id)
     const named = { of_kind: 'message', of_id: row.id }
     const { data: emails } = await admin.rpc('enquiry_emails', named)
     expect(emails).toMatchObject([
@@ -272,14 +272,14 @@ describe('The outbox', () => {
       })
 
     mail.settings.mood = () => 'well'
-    const before = (await lettersOf(row.id)).length
+    const before = (await emailsOf(row.id)).length
     for (const { id } of [sent!, refused!]) expect((await admin.rpc('send_email_again', { email: id })).data).toBe(true)
     for (const { id } of [sent!, refused!])
       expect((await admin.rpc('send_email_again', { email: id })).data, 'it waits already').toBe(false)
-    const letters = await lettersOf(row.id)
-    expect(letters).toHaveLength(before + 2)
-    expect(new Set(letters.map(({ email }) => email.messageId)).size).toBe(letters.length)
-    expect(letters.at(-1)!.email.text).toContain('Good morning.')
+    const received = await emailsOf(row.id)
+    expect(received).toHaveLength(before + 2)
+    expect(new Set(received.map(({ email }) => email.messageId)).size).toBe(received.length)
+    expect(received.at(-1)!.email.text).toContain('Good morning.')
     expect((await admin.rpc('send_email_again', { email: randomUUID() })).data, 'there is none').toBe(false)
   })
   it('accepts no other result than its four', async () => {

@@ -42,13 +42,13 @@ const change = (id: string, changes: string) =>
   database.exec(`update public.properties set ${changes} where id = '${id}'`)
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const work = (at = inMinutes(6)) => value<number>('select public.queue_change_emails($1)', [at])
-interface Letter {
+interface ChangeEmail {
   recipient: string
   last: boolean
   changes: { title: string; price: number; status: string; was: { price: number; status: string } }[]
 }
-const letters = () =>
-  rows<Letter>(`select recipient, data -> 'changes' as changes, data -> 'last' as last
+const emails = () =>
+  rows<ChangeEmail>(`select recipient, data -> 'changes' as changes, data -> 'last' as last
     from private.outbox where kind = 'alert_changes' order by created_at, recipient`)
 
 describe('An alert on a saved listing', () => {
@@ -64,14 +64,14 @@ describe('An alert on a saved listing', () => {
     await change(id, 'price = 480000')
     expect(await work()).toBe(1)
     expect(await work()).toBe(0)
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       {
         recipient: 'adaeze@example.com',
         last: false,
         changes: [expect.objectContaining({ title: 'Canal flat', price: 480_000, status: 'live', ...qualifier })],
       },
     ])
-    expect((await letters())[0]!.changes[0]!.was).toMatchObject({ price: 490_000, status: 'live' })
+    expect((await emails())[0]!.changes[0]!.was).toMatchObject({ price: 490_000, status: 'live' })
   })
 
   it('reports an offer, and the listing’s return', async () => {
@@ -81,7 +81,7 @@ describe('An alert on a saved listing', () => {
       await change(id, `status = '${status}'`)
       expect(await work()).toBe(1)
     }
-    expect((await letters()).map(({ changes }) => changes[0]!.status)).toEqual(['under_offer', 'live'])
+    expect((await emails()).map(({ changes }) => changes[0]!.status)).toEqual(['under_offer', 'live'])
   })
 
   it('waits five minutes, and ignores changes reverted in that time', async () => {
@@ -105,7 +105,7 @@ describe('An alert on a saved listing', () => {
     await change(two, 'price = price - 1000')
     await change(three, `description = 'Newly painted throughout.'`)
     expect(await work()).toBe(1)
-    expect((await letters())[0]!.changes.map(({ title }) => title)).toEqual(['A', 'B'])
+    expect((await emails())[0]!.changes.map(({ title }) => title)).toEqual(['A', 'B'])
   })
 
   it('reports the sale last, and is deleted after that email', async () => {
@@ -115,7 +115,7 @@ describe('An alert on a saved listing', () => {
     await work()
     await change(two, `status = 'sold'`)
     await work()
-    expect((await letters()).map(({ last }) => last)).toEqual([false, true])
+    expect((await emails()).map(({ last }) => last)).toEqual([false, true])
     await work()
     expect(await value('select public.alert_by_token($1)', [token])).toMatchObject({ state: 'active', watched: [] })
     await database.exec(`update private.outbox set state = 'sent'`)
@@ -195,8 +195,8 @@ describe('An alert on a saved listing', () => {
     }
     const token = await ask([await publish()])
     await database.exec(`update private.outbox set state = 'given_up', attempts = 6, error = 'No answer.'`)
-    const letter = { kind: 'alert_confirmation', recipient: 'adaeze@example.com', state: 'given_up', enquiry_id: null }
-    expect(await asAdministrator()).toEqual([letter])
+    const givenUp = { kind: 'alert_confirmation', recipient: 'adaeze@example.com', state: 'given_up', enquiry_id: null }
+    expect(await asAdministrator()).toEqual([givenUp])
     await database.query('select public.end_alert($1)', [token])
     expect(await asAdministrator()).toEqual([])
   })

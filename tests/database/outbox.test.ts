@@ -25,18 +25,18 @@ const wait = (minutes: number) =>
 const states = async () =>
   Object.fromEntries(
     (
-      await database.query<{ state: string; letters: number }>(
-        'select state, count(*)::integer as letters from private.outbox group by state',
+      await database.query<{ state: string; count: number }>(
+        'select state, count(*)::integer as count from private.outbox group by state',
       )
-    ).rows.map(({ state, letters }) => [state, letters]),
+    ).rows.map(({ state, count }) => [state, count]),
   )
 const data = { name: 'Adaeze Okafor', email: 'adaeze@example.com', phone: '+234 803 000 0000', message: 'Good day.' }
-const queue = (letters: number) =>
+const queue = (count: number) =>
   database.query(
     `insert into private.outbox (kind, recipient, data, enquiry_kind, enquiry_id)
       select 'enquiry_received', 'visitor-' || n || '@example.com', $2 || jsonb_build_object('created_at', now()),
         'message', gen_random_uuid() from generate_series(1, $1) n`,
-    [letters, data],
+    [count, data],
   )
 
 const server = await startMailServer()

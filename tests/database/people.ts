@@ -106,9 +106,9 @@ export const listingRow = (changes: Record<string, unknown> = {}) =>
   })
 
 const person = { name: 'Adaeze Okafor', phone: '+234 803 000 0000' }
-let letters = 0
+let addresses = 0
 /** A new email address, because of the rate limit. */
-export const address = () => `adaeze-${process.pid}-${Date.now()}-${letters++}@example.com`
+export const address = () => `adaeze-${process.pid}-${Date.now()}-${addresses++}@example.com`
 // Evaluated each time the row is spread.
 const fromSomebody = (row: Record<string, unknown>) =>
   Object.defineProperty(row, 'email', { get: address, enumerable: true })

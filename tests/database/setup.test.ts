@@ -74,14 +74,14 @@ beforeAll(async () => {
   url = api.url
 }, 120_000)
 
-const letters = {
+const mailAndBuilds = {
   SMTP_URL: 'smtps://name:mail-password@smtp.example.com:465',
   BUILD_HOOK_URL: 'https://hooks.example/1',
 }
 
 describe('npm run setup', () => {
   it('prepares an empty project, and changes nothing in a second run', { timeout: 240_000 }, async () => {
-    const first = await setup(settings(database, letters))
+    const first = await setup(settings(database, mailAndBuilds))
     expect(first.output).toContain('✓ There is an administrator.')
     expect(first.output).toContain('✓ Every migration is applied.')
     expect(first.output).toContain('✓ Old enquiries are erased every night.')
@@ -110,7 +110,7 @@ describe('npm run setup', () => {
 
     const before = await databaseState(database)
     // npx takes seconds of CPU.
-    const second = await setup(settings(database, everyCase ? letters : { ...letters, ...noDownload }))
+    const second = await setup(settings(database, everyCase ? mailAndBuilds : { ...mailAndBuilds, ...noDownload }))
     expect(second.output).toContain('First administrator: there is one.')
     expect(second.output).not.toContain('shown this once')
     expect(await databaseState(database)).toEqual(before)
@@ -124,8 +124,8 @@ describe('npm run setup', () => {
 
   it.runIf(everyCase)('ends with the same database if npx has no network', { timeout: 240_000 }, async () => {
     const [online, without] = [await project(), await project()]
-    await setup(settings(online, letters))
-    const { output } = await setup(settings(without, { ...letters, ...offline }))
+    await setup(settings(online, mailAndBuilds))
+    const { output } = await setup(settings(without, { ...mailAndBuilds, ...offline }))
     expect(output).toContain('our own runner applies them')
     expect(await databaseSchema(without)).toEqual(await databaseSchema(online))
     const history = 'select version, name from supabase_migrations.schema_migrations order by 1'
@@ -140,7 +140,7 @@ describe('npm run setup', () => {
       const other = await project()
       const child = launch('node', ['scripts/setup.ts', '--yes', '--settings', settingsFile], {
         stdio: 'pipe',
-        env: settings(other, { ...letters, ...noDownload }),
+        env: settings(other, { ...mailAndBuilds, ...noDownload }),
       })
       let output = ''
       child.stdout?.on('data', (chunk: Buffer) => {
@@ -150,7 +150,7 @@ describe('npm run setup', () => {
       await new Promise((resolve) => child.once('close', resolve))
       expect(output).not.toContain('npm run doctor')
 
-      const again = await setup(settings(other, { ...letters, ...noDownload }))
+      const again = await setup(settings(other, { ...mailAndBuilds, ...noDownload }))
       expect(again.output).toContain('✓ Every migration is applied.')
       expect((await other.query('select role, email from public.staff')).rows).toEqual([
         { role: 'administrator', email },
@@ -214,7 +214,7 @@ describe('npm run setup', () => {
     async () => {
       const other = await project(`reset role; revoke insert on auth.users from postgres;
       alter schema cron owner to supabase_admin; revoke all on schema cron from postgres; set local role postgres;`)
-      const { code, output } = await setup(settings(other, { ...letters, ...noDownload }))
+      const { code, output } = await setup(settings(other, { ...mailAndBuilds, ...noDownload }))
       expect(output).toMatch(
         /Skipped: the project does not let postgres make users\. Make it by hand: Authentication, Users/,
       )

@@ -25,11 +25,11 @@ type Invited = ReturnType<typeof somebody>
 const invite = (person: Invited, as: Role = 'administrator') => clients[as].rpc('invite_staff', person)
 
 /** The newest email to an address, and its link's token. */
-async function letterTo(email: string) {
+async function emailTo(email: string) {
   await sendDueEmails({ ...mail.sending, outbox: databaseOutbox(backend, secrets.secretKey) })
-  const letters = mail.caught.filter(({ to }) => to.includes(email))
-  const { subject = '', text = '' } = letters.at(-1)?.email ?? {}
-  return { subject, text, token: /(?:invite|reset)=(\w+)/.exec(text)?.[1] ?? '', count: letters.length }
+  const emails = mail.caught.filter(({ to }) => to.includes(email))
+  const { subject = '', text = '' } = emails.at(-1)?.email ?? {}
+  return { subject, text, token: /(?:invite|reset)=(\w+)/.exec(text)?.[1] ?? '', count: emails.length }
 }
 const choose = (token: string, chosen = password) =>
   anonymous().rpc('choose_staff_password', { token, password: chosen })
@@ -41,7 +41,7 @@ async function signedIn(email: string, by = password) {
 async function member(role?: string) {
   const person = somebody(role)
   expect((await invite(person)).error).toBeNull()
-  expect((await choose((await letterTo(person.email)).token)).error).toBeNull()
+  expect((await choose((await emailTo(person.email)).token)).error).toBeNull()
   return person
 }
 
@@ -50,7 +50,7 @@ describe('An invitation', () => {
     const person = { ...somebody(), email: `Priya-${Date.now()}@Example.com` }
     const email = person.email.toLowerCase()
     expect((await invite(person)).error).toBeNull()
-    const { subject, text, token } = await letterTo(email)
+    const { subject, text, token } = await emailTo(email)
     expect(subject).toBe('Your account at Meridian Row')
     expect(text).toContain('Dear Priya Nair,')
     expect(text).toContain('Demo administrator has invited you')
@@ -69,7 +69,7 @@ describe('An invitation', () => {
   it('works once', async () => {
     const person = somebody()
     await invite(person)
-    const { token } = await letterTo(person.email)
+    const { token } = await emailTo(person.email)
     const both = await Promise.all([choose(token), choose(token, 'another long password')])
     expect(both.filter(({ error }) => !error)).toHaveLength(1)
     expect((await choose(token)).error?.hint).toBe('link-expired')
@@ -78,7 +78,7 @@ describe('An invitation', () => {
   it('requires a password of at least 12 characters, and allows another attempt', async () => {
     const person = somebody('reader')
     await invite(person)
-    const { token } = await letterTo(person.email)
+    const { token } = await emailTo(person.email)
     for (const bad of ['elevenchars', 'x'.repeat(73)])
       expect((await choose(token, bad)).error?.hint).toBe('password-length')
     expect((await choose(token, 'twelve chars')).error).toBeNull()
@@ -86,10 +86,10 @@ describe('An invitation', () => {
   it('that is resent has a new link, and the old one is invalid', async () => {
     const person = somebody()
     await invite(person)
-    const { token: old } = await letterTo(person.email)
+    const { token: old } = await emailTo(person.email)
     const { data } = await clients.administrator.from('staff_invitations').select('id').eq('email', person.email)
     expect((await clients.administrator.rpc('send_invitation_again', { invitation: data?.[0]?.id })).data).toBe(true)
-    const { token, count } = await letterTo(person.email)
+    const { token, count } = await emailTo(person.email)
     expect([count, token === old]).toEqual([2, false])
     expect((await choose(old)).error).not.toBeNull()
     expect((await choose(token)).error).toBeNull()
@@ -97,7 +97,7 @@ describe('An invitation', () => {
   it('that is withdrawn is invalid', async () => {
     const person = somebody()
     await invite(person)
-    const { token } = await letterTo(person.email)
+    const { token } = await emailTo(person.email)
     await clients.administrator.from('staff_invitations').delete().eq('email', person.email)
     expect((await choose(token)).error?.hint).toBe('link-expired')
   })
@@ -114,7 +114,7 @@ describe('An invitation', () => {
     await accounts.update({ ended_at: 'now' }).eq('email', person.email)
     expect((await (await signedIn(person.email)).client.rpc('staff_role')).data).toBeNull()
     expect((await invite({ ...person, role: 'reader' })).error).toBeNull()
-    await choose((await letterTo(person.email)).token, 'a second long password')
+    await choose((await emailTo(person.email)).token, 'a second long password')
     expect((await signedIn(person.email)).error).not.toBeNull()
     const { client } = await signedIn(person.email, 'a second long password')
     expect((await client.rpc('staff_role')).data).toBe('reader')
@@ -126,12 +126,12 @@ describe('An invitation', () => {
     for (const person of [own, resent]) expect((await client.rpc('invite_staff', person)).error).toBeNull()
     const { data } = await clients.administrator.from('staff_invitations').select('id').eq('email', resent.email)
     await clients.administrator.rpc('send_invitation_again', { invitation: data?.[0]?.id })
-    const { token } = await letterTo(own.email)
+    const { token } = await emailTo(own.email)
     expect((await anonymous().rpc('staff_link', { token })).data).not.toBeNull()
     await clients.administrator.from('staff').update(loss).eq('email', inviter.email)
     expect((await choose(token)).error).toMatchObject({ code: 'PT410', hint: 'link-expired' })
     // Another administrator has sent this one again.
-    expect((await choose((await letterTo(resent.email)).token)).error).toBeNull()
+    expect((await choose((await emailTo(resent.email)).token)).error).toBeNull()
   })
   it.each(roles)('can be written, read, resent and withdrawn by the %s, or not at all', async (role) => {
     const allowed = administrators.includes(role)
@@ -162,7 +162,7 @@ describe('A forgotten password', () => {
     const { client: before } = await signedIn(email)
     expect((await before.rpc('is_staff')).data).toBe(true)
     await ask(` ${email.toUpperCase()} `)
-    const { subject, text, token } = await letterTo(email)
+    const { subject, text, token } = await emailTo(email)
     expect(subject).toBe('A new password for Meridian Row')
     expect(text).toContain(`https://site.example/admin/login?reset=${token}`)
     expect((await choose(token, 'a new and long password')).data).toBe(email)
@@ -177,7 +177,7 @@ describe('A forgotten password', () => {
     const { data: key } = (await client.rpc('new_calendar_key')) as { data: string }
     expect((await anonymous().rpc('calendar_feed', { key })).error).toBeNull()
     await ask(email)
-    expect((await choose((await letterTo(email)).token, 'a new and long password')).error).toBeNull()
+    expect((await choose((await emailTo(email)).token, 'a new and long password')).error).toBeNull()
     expect((await anonymous().rpc('calendar_feed', { key })).error).not.toBeNull()
   })
   it('changed with a session revokes the previous calendar address too', async () => {
@@ -193,18 +193,18 @@ describe('A forgotten password', () => {
     await clients.administrator.from('staff').update({ ended_at: 'now' }).eq('email', ended.email)
     const results = await Promise.all([known.email, ended.email, 'nobody@example.com', '', 'not an address'].map(ask))
     for (const { data, error, status } of results) expect([data, error, status]).toEqual([null, null, 204])
-    expect([(await letterTo(known.email)).count, (await letterTo(ended.email)).count]).toEqual([2, 1])
+    expect([(await emailTo(known.email)).count, (await emailTo(ended.email)).count]).toEqual([2, 1])
   })
   it('sends at most three emails an hour', async () => {
     const { email } = await member()
     for (let tries = 0; tries < 5; tries++) await ask(email)
     // The first was the invitation.
-    expect((await letterTo(email)).count).toBe(4)
+    expect((await emailTo(email)).count).toBe(4)
   })
   it('of an ended account is not replaced by an earlier link', async () => {
     const { email } = await member()
     await ask(email)
-    const { token } = await letterTo(email)
+    const { token } = await emailTo(email)
     await clients.administrator.from('staff').update({ ended_at: 'now' }).eq('email', email)
     expect((await anonymous().rpc('staff_link', { token })).data).toBeNull()
     expect((await choose(token)).error?.hint).toBe('link-expired')

@@ -246,13 +246,13 @@ describe('The hours of visits', () => {
   }
   /** The secret of the email, which is sent with all others. */
   async function tokenOf(id: string) {
-    const [letter] = await rows<{ token: string }>(
+    const [queued] = await rows<{ token: string }>(
       `select data ->> 'token' as token from private.outbox where enquiry_id = $1 and kind = 'viewing_requested'
         and state = 'queued'`,
       [id],
     )
     await send(id)
-    return letter!.token
+    return queued!.token
   }
   const send = (id: string) =>
     rows(`update private.outbox set state = 'sent' where enquiry_id = $1 and state = 'queued'`, [id])
@@ -296,11 +296,11 @@ describe('The hours of visits', () => {
         [id, `${id}@example.com`, place],
       )
       await rows('select public.hold_visit($1, (select min(starts_at) from public.viewing_slots()))', [id])
-      const [letter] = await rows<{ token: string }>(
+      const [queued] = await rows<{ token: string }>(
         `select data ->> 'token' as token from private.outbox where enquiry_id = $1 and data ? 'token'`,
         [id],
       )
-      await rows('select public.move_viewing($1, (select max(starts_at) from public.viewing_slots()))', [letter!.token])
+      await rows('select public.move_viewing($1, (select max(starts_at) from public.viewing_slots()))', [queued!.token])
       states.push(...(await rows('select state from public.viewings where enquiry_id = $1', [id])))
       await rows(`update public.viewings set state = 'cancelled', sequence = sequence + 1 where enquiry_id = $1`, [id])
     }
@@ -310,14 +310,14 @@ describe('The hours of visits', () => {
 
   it('notify the department once of what changed since its last email: chosen and moved is chosen', async () => {
     const id = await held()
-    const [letter] = await rows<{ token: string }>(
+    const [queued] = await rows<{ token: string }>(
       `select data ->> 'token' as token from private.outbox where enquiry_id = $1 and kind = 'viewing_requested'`,
       [id],
     )
     // The worker has claimed the owner's email alone.
     await rows(`update private.outbox set state = 'sent' where enquiry_id = $1 and kind = 'viewing_requested'`, [id])
     const moved = 'select public.move_viewing($1, (select max(starts_at) from public.viewing_slots()))'
-    await rows(moved, [letter!.token])
+    await rows(moved, [queued!.token])
     const notices = 'select data from private.outbox where enquiry_id = $1 and kind = $2'
     expect(await rows(notices, [id, 'viewing_for_staff'])).toMatchObject([{ data: { change: 'chosen', was: null } }])
   })

@@ -39,7 +39,7 @@ describe('The link of a viewing', () => {
         values ($1, 'buy', $2, 'x', 'Adaeze Okafor', $3, '+234 803 000 0000', $4, 'in_person', true)`,
       [id, listing, email, at.toISOString()],
     )
-  const letters = () =>
+  const emails = () =>
     rows<{ kind: string; data: Record<string, unknown> }>(
       'select kind, data from private.outbox where enquiry_id = $1 order by created_at, kind',
       [enquiry],
@@ -53,7 +53,7 @@ describe('The link of a viewing', () => {
     )
   /** The secret of the newest email, which is then sent. */
   async function token() {
-    const [letter] = await rows<{ token: string }>(
+    const [newest] = await rows<{ token: string }>(
       `select data ->> 'token' as token from private.outbox
         where enquiry_id = $1 and data ? 'token' and kind <> 'viewing_reminder' order by created_at desc limit 1`,
       [enquiry],
@@ -62,7 +62,7 @@ describe('The link of a viewing', () => {
       `update private.outbox set state = 'sent', data = '{}' where enquiry_id = $1 and kind <> 'viewing_reminder'`,
       [enquiry],
     )
-    return letter!.token
+    return newest!.token
   }
 
   beforeEach(async () => {
@@ -77,7 +77,7 @@ describe('The link of a viewing', () => {
   })
 
   it('is in the email that holds the time, which also acknowledges the enquiry', async () => {
-    const queued = await letters()
+    const queued = await emails()
     expect(queued.map(({ kind }) => kind)).toEqual(['enquiry_for_staff', 'viewing_requested'])
     expect(queued[0]!.data).toMatchObject({ slot: 'requested' })
     const secret = queued[1]!.data['token'] as string
@@ -97,7 +97,7 @@ describe('The link of a viewing', () => {
       expect(await call('move_viewing', secret, second)).toMatchObject({ state: 'requested' })
     expect(await viewing()).toMatchObject({ sequence: 1, starts_at: second })
     expect((await free()).map(Number)).toContain(Number(before))
-    const queued = await letters()
+    const queued = await emails()
     expect(queued.filter(({ kind }) => kind === 'viewing_for_staff').map(({ data }) => data)).toMatchObject([
       { change: 'moved', state: 'requested', name: 'Adaeze Okafor' },
     ])
@@ -127,10 +127,10 @@ describe('The link of a viewing', () => {
     const secret = await token()
     expect(await call('viewing_by_token', secret)).toMatchObject({ state: 'booked' })
     await call('move_viewing', secret, (await free())[0]!)
-    const moved = (await letters()).find(({ kind }) => kind === 'viewing_requested')
+    const moved = (await emails()).find(({ kind }) => kind === 'viewing_requested')
     expect(moved!.data).toMatchObject({ in_calendar: true })
     // A reminder of the earlier time is withdrawn.
-    expect((await letters()).filter(({ kind }) => kind === 'viewing_reminder')).toEqual([])
+    expect((await emails()).filter(({ kind }) => kind === 'viewing_reminder')).toEqual([])
   })
 
   it('cancels the viewing, again without harm, and then moves nothing', async () => {
@@ -139,7 +139,7 @@ describe('The link of a viewing', () => {
       expect(await call('cancel_viewing', secret)).toMatchObject({ state: 'cancelled' })
     expect(await viewing()).toMatchObject({ state: 'cancelled', sequence: 1 })
     expect(await refusal(call('move_viewing', secret, (await free())[2]!))).toBe('PT409 viewing-cancelled')
-    const queued = await letters()
+    const queued = await emails()
     expect(queued.filter(({ kind }) => kind === 'viewing_for_staff')).toHaveLength(1)
     expect(queued.filter(({ kind }) => kind === 'viewing_cancelled').map(({ data }) => data)).toMatchObject([
       { token: null, in_calendar: false },
@@ -196,7 +196,7 @@ describe('The link of a viewing', () => {
         act,
       ).toBe('PT410 viewing-link-expired')
     for (let press = 0; press < 3; press++) expect(await call('renew_viewing_link', secret)).toBe(true)
-    const fresh = (await letters()).filter(({ data }) => data['token'])
+    const fresh = (await emails()).filter(({ data }) => data['token'])
     expect(fresh).toHaveLength(1)
     expect(await call('viewing_by_token', fresh[0]!.data['token'])).toMatchObject({ state: 'requested' })
   })
@@ -209,7 +209,7 @@ describe('The link of a viewing', () => {
   })
 
   const notices = async () =>
-    (await letters()).filter(({ kind }) => kind === 'viewing_for_staff').map(({ data }) => data)
+    (await emails()).filter(({ kind }) => kind === 'viewing_for_staff').map(({ data }) => data)
 
   it('moves the viewing many times with one email to staff, from the time that they know', async () => {
     const secret = await token()

@@ -335,7 +335,7 @@ describe('The emails of a viewing', () => {
   }
   const change = (id: string, changes: string) =>
     database.exec(`update public.viewings set ${changes}, sequence = sequence + 1 where id = '${id}'`)
-  const letters = async () =>
+  const emails = async () =>
     (
       await database.query<{ kind: string; state: string; sequence: number | null; at: Date }>(
         `select kind, state, (data ->> 'sequence')::integer as sequence, next_attempt_at as at
@@ -343,7 +343,7 @@ describe('The emails of a viewing', () => {
       )
     ).rows
   const waiting = async () =>
-    (await letters()).filter(({ state }) => state === 'queued').map(({ kind, sequence }) => `${kind} ${sequence}`)
+    (await emails()).filter(({ state }) => state === 'queued').map(({ kind, sequence }) => `${kind} ${sequence}`)
   const claim = () => database.query<{ id: string }>('select * from public.claim_emails()')
   async function deliver() {
     for (const { id } of (await claim()).rows) await database.query(`select public.settle_email($1, 'sent')`, [id])
@@ -353,7 +353,7 @@ describe('The emails of a viewing', () => {
     const starts = new Date(Date.now() + 30 * 86_400_000)
     await book(starts.toISOString())
     expect(await waiting()).toEqual(['viewing_booked 0', 'viewing_reminder 0'])
-    const reminder = (await letters()).find(({ kind }) => kind === 'viewing_reminder')!
+    const reminder = (await emails()).find(({ kind }) => kind === 'viewing_reminder')!
     const dayBefore = wallTimeIn('Europe/London', new Date(starts.getTime() - 86_400_000)).slice(0, 10)
     expect(wallTimeIn('Europe/London', reminder.at)).toBe(`${dayBefore}T09:00`)
   })
@@ -366,7 +366,7 @@ describe('The emails of a viewing', () => {
     await deliver()
     await change(id, `starts_at = now() + interval '20 days'`)
     expect(await waiting()).toEqual(['viewing_changed 1', 'viewing_reminder 1'])
-    const reminder = (await letters()).find(({ kind, state }) => kind === 'viewing_reminder' && state === 'queued')!
+    const reminder = (await emails()).find(({ kind, state }) => kind === 'viewing_reminder' && state === 'queued')!
     expect(reminder.at.getTime()).toBeGreaterThan(Date.now() + 18 * 86_400_000)
     await deliver()
     await change(id, `state = 'cancelled'`)
@@ -377,7 +377,7 @@ describe('The emails of a viewing', () => {
     await change(id, 'minutes = 45')
     expect(await waiting()).toEqual(['viewing_booked 1', 'viewing_reminder 1'])
     await change(id, `state = 'cancelled'`)
-    expect(await letters(), 'nobody was told of anything').toEqual([])
+    expect(await emails(), 'nobody was told of anything').toEqual([])
   })
   it('withdraw one that a worker has claimed, and report the change', async () => {
     const id = await book(ahead(24 * 10))
@@ -385,7 +385,7 @@ describe('The emails of a viewing', () => {
     await change(id, 'minutes = 45')
     await database.query(`select public.settle_email($1, 'retry', 'Try again later')`, [held!.id])
     expect(await waiting()).toEqual(['viewing_changed 1', 'viewing_reminder 1'])
-    expect((await letters()).map(({ kind, state }) => `${kind} ${state}`)).toContain('viewing_booked withdrawn')
+    expect((await emails()).map(({ kind, state }) => `${kind} ${state}`)).toContain('viewing_booked withdrawn')
   })
   it('report nothing if nothing changed', async () => {
     const id = await book(ahead(24 * 10))
@@ -429,13 +429,13 @@ describe('The emails of a viewing', () => {
       alter table public.viewings enable trigger viewings_keep`)
     expect(await waiting()).toEqual([])
     await change(id, `state = 'cancelled'`)
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
     await book(ahead(1))
     await database.exec(`alter table public.viewings disable trigger user;
       update public.viewings set starts_at = now() - interval '1 minute' where state = 'booked';
       alter table public.viewings enable trigger user`)
     expect((await claim()).rows).toEqual([])
-    expect((await letters()).map(({ state }) => state)).toEqual(['withdrawn'])
+    expect((await emails()).map(({ state }) => state)).toEqual(['withdrawn'])
   })
   it('do not block the viewing if they cannot be queued', async () => {
     await database.exec('alter table private.outbox rename to outbox_elsewhere')

@@ -8,11 +8,11 @@ import { secrets } from '../secrets'
 import { axe } from './axe'
 import { administrator, expect, newListing, test, unhurried } from './site'
 
-type Letters = () => Awaited<ReturnType<typeof startMailServer>>['caught']
+type Emails = () => Awaited<ReturnType<typeof startMailServer>>['caught']
 
 /** A watched listing: requested, confirmed, and its reduction reported once. */
-async function watchSavedListing(page: Page, email: string, letters: Letters) {
-  const before = letters().length
+async function watchSavedListing(page: Page, email: string, emails: Emails) {
+  const before = emails().length
   const admin = await administrator()
   const slug = `watched-${process.pid}-${Date.now()}`
   const title = `Watched ${slug}`
@@ -34,8 +34,8 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   expect(await axe(page)).toEqual([])
   await form.getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
-  await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(before + 1)
-  await page.goto(/http\S+\/alerts\?token=\w+/.exec(letters().at(-1)!.email.text!)![0])
+  await expect.poll(() => emails().length, { timeout: 15_000 }).toBe(before + 1)
+  await page.goto(/http\S+\/alerts\?token=\w+/.exec(emails().at(-1)!.email.text!)![0])
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('button', { name: 'Yes, send me these emails' }).click()
   await expect(page.getByRole('status')).toContainText('Confirmed.')
@@ -49,8 +49,8 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   // A change is reported after five minutes.
   const worker = createClient(process.env['TEST_BACKEND']!, secrets.secretKey)
   await worker.rpc('queue_change_emails', { at: new Date(Date.now() + 360_000).toISOString() })
-  await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(before + 2)
-  expect(letters().at(-1)!.email.subject).toMatch(/^Reduced from /)
+  await expect.poll(() => emails().length, { timeout: 15_000 }).toBe(before + 2)
+  expect(emails().at(-1)!.email.subject).toMatch(/^Reduced from /)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('status')).toContainText('You are unsubscribed.')
   await expect(page.getByRole('status')).toBeFocused()
@@ -131,7 +131,7 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
     },
     server.url,
   )
-  const letters = () => server.caught.filter(({ to }) => to.includes(email))
+  const emails = () => server.caught.filter(({ to }) => to.includes(email))
   const publish = async () =>
     (await administrator()).from('properties').insert(newListing({ description: `A view of the ${word}.` }))
   try {
@@ -151,8 +151,8 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
     await form.getByRole('button').click()
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
 
-    await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(1)
-    const [confirmation] = letters()
+    await expect.poll(() => emails().length, { timeout: 15_000 }).toBe(1)
+    const [confirmation] = emails()
     const link = /http\S+\/alerts\?token=\w+/.exec(confirmation!.email.text!)![0]
     await publish()
     await page.goto(link)
@@ -168,8 +168,8 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
     await page.unroute('**/rest/v1/rpc/change_alert')
 
     await publish()
-    await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(2)
-    const received = letters()[1]!
+    await expect.poll(() => emails().length, { timeout: 15_000 }).toBe(2)
+    const received = emails()[1]!
     expect(received.email.text!.match(/\/property\//g)).toHaveLength(1)
     const oneClick = /^List-Unsubscribe: <(.*)>$/im.exec(received.raw.replace(/\r\n[ \t]+/g, ' '))![1]!
     const followed = await request.get(oneClick, { maxRedirects: 0 })
@@ -181,9 +181,9 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
     await expect(page.getByRole('status')).toContainText('You are unsubscribed.')
     await publish()
     await page.waitForTimeout(4000)
-    expect(letters()).toHaveLength(2)
+    expect(emails()).toHaveLength(2)
 
-    await watchSavedListing(page, email, letters)
+    await watchSavedListing(page, email, emails)
 
     await page.goto('/alerts?token=nobody')
     await expect(page.getByRole('status')).toContainText('This link does not work.')

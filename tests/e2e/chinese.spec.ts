@@ -89,13 +89,13 @@ test('in Chinese, a home near 帝国理工 is found and a video viewing booked, 
     await form.getByRole('button', { name: '提交咨询' }).tap()
     await expect(page.getByRole('heading', { name: '咨询已提交' })).toBeFocused()
 
-    const letters = () => site.mail.caught.filter(({ to }) => to.includes(email))
-    await expect.poll(() => letters().length).toBe(1)
-    const { email: letter } = letters()[0]!
-    expect(letter.subject).toMatch(/看房/)
-    expect(letter.text).toContain('李明')
-    expect(letter.text).toContain('北京时间')
-    expect(letter.text).toContain(`${site.origin}/zh/viewing?token=`)
+    const emails = () => site.mail.caught.filter(({ to }) => to.includes(email))
+    await expect.poll(() => emails().length).toBe(1)
+    const { email: received } = emails()[0]!
+    expect(received.subject).toMatch(/看房/)
+    expect(received.text).toContain('李明')
+    expect(received.text).toContain('北京时间')
+    expect(received.text).toContain(`${site.origin}/zh/viewing?token=`)
 
     // A colleague confirms it at the desk.
     const staff = createClient(site.backend, secrets.publishableKey, { auth: { persistSession: false } })
@@ -103,8 +103,8 @@ test('in Chinese, a home near 帝国理工 is found and a video viewing booked, 
     const { data: request } = await staff.from('viewings').select('id').eq('state', 'requested').single()
     const confirm = { state: 'booked', host: 'Ada', note: 'https://meet.example/room', sequence: 1 }
     expect((await staff.from('viewings').update(confirm).eq('id', request!.id)).error).toBeNull()
-    await expect.poll(() => letters().length).toBe(2)
-    const [calendar] = calendarsIn(letters()[1]!.email)
+    await expect.poll(() => emails().length).toBe(2)
+    const [calendar] = calendarsIn(emails()[1]!.email)
     expect(calendar!.event.summary).toMatch(/看房/)
     expect(calendar!.status).toBe('CONFIRMED')
     expect(consoleErrors).toEqual([])

@@ -4,9 +4,9 @@ import { axe } from './axe'
 import { administrator, draftsIn, expect, hydrated, test, unhurried, weekdayIn, wrongClock } from './site'
 import { everyCase, nightly, sampleOf } from '../every-case'
 
-let letters = 0
+let addresses = 0
 /** A unique address, by which this test finds its rows. */
-const address = () => `form-${process.pid}-${Date.now()}-${letters++}@example.com`
+const address = () => `form-${process.pid}-${Date.now()}-${addresses++}@example.com`
 const rows = async (table: string, email: string) =>
   (await (await administrator()).from(table).select('*').eq('email', email)).data ?? []
 const subject = async (slug: string) =>

@@ -10,9 +10,9 @@ import { secrets } from '../secrets'
 import { typeDay } from './type-day'
 import { nightly, sampleOf } from '../every-case'
 
-let letters = 0
+let words = 0
 /** A word that only this test's enquiries contain. */
-const word = (test: string) => `${test}${process.pid}x${Date.now()}x${letters++}`
+const word = (test: string) => `${test}${process.pid}x${Date.now()}x${words++}`
 const inbox = '/admin/enquiries'
 
 /** A visitor's message, as the contact form sends it; its text contains `mark`. */
@@ -93,8 +93,8 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
     new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20enquiry%20to%20Meridian%20Row&body=Dear%20Adaeze`),
   )
   await expect(openEnquiry(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460112')
-  const letters = openEnquiry(page).getByRole('region', { name: 'Emails' })
-  await expect(letters.getByRole('listitem')).toContainText([
+  const emails = openEnquiry(page).getByRole('region', { name: 'Emails' })
+  await expect(emails.getByRole('listitem')).toContainText([
     // Another test sends whatever is due.
     /To hello@meridianrow\.example: (waiting to be sent|sent )/,
     new RegExp(`To ${mark}@example\\.com: (waiting to be sent|sent )`),
@@ -567,9 +567,9 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
     /11:00 in London.*in Shanghai\. By video, 30 minutes, with Demo administrator\./,
   ])
   await expect(openEnquiry(page).getByRole('radio', { name: 'Viewing booked' })).toBeChecked()
-  const letters = openEnquiry(page).getByRole('region', { name: 'Emails' })
-  await expect(letters.getByText(`To ${mark}@example.com, viewing booked`)).toBeVisible()
-  await expect(letters.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('will be sent')
+  const emails = openEnquiry(page).getByRole('region', { name: 'Emails' })
+  await expect(emails.getByText(`To ${mark}@example.com, viewing booked`)).toBeVisible()
+  await expect(emails.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('will be sent')
 
   await press(/^Change the viewing on/)
   await typeTime(timeField, '12:00')

@@ -30,10 +30,10 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
   test.setTimeout(240_000)
   const { origin, mail, backend, close } = await startSite()
   const email = 'priya@example.com'
-  const letters = () => mail.caught.filter(({ to }) => to.includes(email))
+  const emails = () => mail.caught.filter(({ to }) => to.includes(email))
   const linkOf = async (number: number) => {
-    await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(number)
-    return /http\S+(?:invite|reset)=\w+/.exec(letters().at(-1)!.email.text!)![0]
+    await expect.poll(() => emails().length, { timeout: 15_000 }).toBe(number)
+    return /http\S+(?:invite|reset)=\w+/.exec(emails().at(-1)!.email.text!)![0]
   }
   try {
     // One account: only a password.

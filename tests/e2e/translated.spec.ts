@@ -141,8 +141,8 @@ for (const [island, path] of sampleOf(Object.entries(prerendered), 3))
     expect(consoleErrors).toEqual([])
   })
 
-let letters = 0
-const address = () => `translated-${process.pid}-${Date.now()}-${letters++}@example.com`
+let addresses = 0
+const address = () => `translated-${process.pid}-${Date.now()}-${addresses++}@example.com`
 
 const forms = {
   contact: {
@@ -482,8 +482,8 @@ test('a visit is held, moved and cancelled in continuously translated pages', ni
     await expect(page.getByRole('heading', { name: 'We are holding this time for you' })).toBeVisible({
       timeout: 20_000,
     })
-    const letters = () => site.mail.caught.flatMap(({ to, email: each }) => (to.includes(email) ? [each] : []))
-    const link = () => letters().flatMap(({ text }) => /http\S+\/viewing\?token=\w+/.exec(text ?? '') ?? [])[0]
+    const emails = () => site.mail.caught.flatMap(({ to, email: each }) => (to.includes(email) ? [each] : []))
+    const link = () => emails().flatMap(({ text }) => /http\S+\/viewing\?token=\w+/.exec(text ?? '') ?? [])[0]
     await expect.poll(link).toBeDefined()
 
     await page.goto(link()!)

@@ -19,9 +19,9 @@ test('forty enquiries are triaged in at most ninety actions, by keys alone', nig
     const { data: session, error } = await admin.auth.signInWithPassword(me)
     expect(error).toBeNull()
     expect((await admin.rpc('invite_staff', colleague)).error).toBeNull()
-    const letters = () => mail.caught.filter(({ to }) => to.includes(colleague.email))
-    await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(1)
-    const token = /invite=(\w+)/.exec(letters()[0]!.email.text!)![1]
+    const emails = () => mail.caught.filter(({ to }) => to.includes(colleague.email))
+    await expect.poll(() => emails().length, { timeout: 15_000 }).toBe(1)
+    const token = /invite=(\w+)/.exec(emails()[0]!.email.text!)![1]
     expect((await admin.rpc('choose_staff_password', { token, password: 'a long enough password' })).error).toBeNull()
     const secret = clientOf(backend, secrets.secretKey)
     const enquiries = Array.from({ length: 40 }, (_, n) => ({

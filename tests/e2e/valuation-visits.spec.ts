@@ -194,10 +194,10 @@ test('a visit is moved and cancelled from its email, without an account', nightl
     expect(
       (await visitor.rpc('hold_visit', { enquiry: request.id, start, time_zone: 'Africa/Lagos' })).error,
     ).toBeNull()
-    const letters = () => site.mail.caught.filter(({ to }) => to.includes(request.email)).map(({ email }) => email)
-    const subjects = () => letters().map(({ subject }) => subject ?? '')
+    const emails = () => site.mail.caught.filter(({ to }) => to.includes(request.email)).map(({ email }) => email)
+    const subjects = () => emails().map(({ subject }) => subject ?? '')
     await expect.poll(subjects).toContainEqual(expect.stringMatching(/^We are holding a time for your valuation visit/))
-    const held = letters().find(({ subject }) => subject?.startsWith('We are holding'))!
+    const held = emails().find(({ subject }) => subject?.startsWith('We are holding'))!
     expect(held.text).toContain('in Lagos')
     const [link] = /http\S+\/viewing\?token=\w+/.exec(held.text!)!
     await page.goto(link!)

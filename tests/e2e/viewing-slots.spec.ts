@@ -71,11 +71,11 @@ test('a viewing is moved and cancelled from its email, without an account', asyn
     const person = { name: 'Ngozi Eze', email, phone: '+234 803 000 0000' }
     const enquiry = { type: 'buy', property_id: id, property_title: title, ...person, ...slot }
     expect((await visitor.from('property_inquiries').insert(enquiry)).error).toBeNull()
-    const letters = () => site.mail.caught.filter(({ to }) => to.includes(email)).map(({ email: each }) => each)
-    await expect.poll(() => letters().length).toBe(1)
-    expect(letters()[0]!.subject).toMatch(/^We are holding a time for your viewing/)
-    expect(letters()[0]!.text).not.toContain('Meridian Cottage')
-    const [link] = /http\S+\/viewing\?token=\w+/.exec(letters()[0]!.text!)!
+    const emails = () => site.mail.caught.filter(({ to }) => to.includes(email)).map(({ email: each }) => each)
+    await expect.poll(() => emails().length).toBe(1)
+    expect(emails()[0]!.subject).toMatch(/^We are holding a time for your viewing/)
+    expect(emails()[0]!.text).not.toContain('Meridian Cottage')
+    const [link] = /http\S+\/viewing\?token=\w+/.exec(emails()[0]!.text!)!
     await page.goto(link!)
     await expect(page.getByRole('heading', { name: 'We are holding this time for you' })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -113,7 +113,7 @@ test('a viewing is moved and cancelled from its email, without an account', asyn
     await expectSoundAtEveryWidth(page)
     await move.click()
     await expect(page.getByText('Your viewing has been moved.')).toBeVisible()
-    await expect.poll(() => letters().length).toBe(2)
+    await expect.poll(() => emails().length).toBe(2)
     // The response is lost, so the page reads what is stored.
     await page.route('**/rpc/cancel_viewing', (route) => route.fetch().then(() => route.abort()), { times: 1 })
     await page.getByRole('button', { name: 'Cancel the viewing' }).click()
@@ -125,7 +125,7 @@ test('a viewing is moved and cancelled from its email, without an account', asyn
     await page.getByRole('button', { name: 'Cancel the viewing' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the viewing' }).click()
     await expect(page.getByRole('heading', { name: 'Your viewing is cancelled' })).toBeFocused()
-    await expect.poll(() => letters().at(-1)!.subject).toMatch(/^Cancelled: your viewing/)
+    await expect.poll(() => emails().at(-1)!.subject).toMatch(/^Cancelled: your viewing/)
     const forStaff = () => site.mail.caught.map(({ email: each }) => each.subject ?? '')
     await expect.poll(forStaff).toContainEqual(expect.stringMatching(/^Ngozi Eze moved a viewing/))
     await expect.poll(forStaff).toContainEqual(expect.stringMatching(/^Ngozi Eze cancelled a viewing/))

@@ -28,17 +28,17 @@ export const searchAndViewingJourneys: Record<string, (visitor: Visitor, engine:
     await press('button', 'Submit Inquiry')
     await see('h2, h3', 'Inquiry Submitted Successfully!')
     // A visitor has the link of an email only once it is sent.
-    const letterToken = async () => {
+    const tokenOfEmail = async () => {
       const [row] = await query<{ token: string }>(
-        `update private.outbox set state = 'sent' where id = (select letter.id from private.outbox letter
-            join property_inquiries i on i.id = letter.enquiry_id
-            where i.email = $1 and letter.data ? 'token' order by letter.created_at desc limit 1)
+        `update private.outbox set state = 'sent' where id = (select email.id from private.outbox email
+            join property_inquiries i on i.id = email.enquiry_id
+            where i.email = $1 and email.data ? 'token' order by email.created_at desc limit 1)
           returning data ->> 'token' as token`,
         [email],
       )
       return row!.token
     }
-    await goto(`/viewing?token=${await letterToken()}`)
+    await goto(`/viewing?token=${await tokenOfEmail()}`)
     await see('h1, h2', 'We are holding this time for you')
     await press('button', 'Choose another time')
     await press(day)

@@ -5,7 +5,7 @@ import { christmas } from '../../lib/time/christmas'
 import { linkedTexts } from './linked-texts'
 import { enquiryEmail, rendered, renderedInChinese } from './queued'
 
-const letter = (message: string, name = 'Adaeze Okafor') =>
+const acknowledgement = (message: string, name = 'Adaeze Okafor') =>
   renderEmail(
     {
       id: '1',
@@ -22,20 +22,20 @@ const letter = (message: string, name = 'Adaeze Okafor') =>
 
 describe('The email that acknowledges an enquiry', () => {
   it.each(linkedTexts)('quotes no address that a stranger typed: %s', (address) => {
-    const { text, html } = letter(`You have won: ${address}\nSee ${address}`)
+    const { text, html } = acknowledgement(`You have won: ${address}\nSee ${address}`)
     for (const written of [text, html]) {
       expect(written).not.toMatch(/evil|prize/i)
       expect(written).toContain('You have won: (address left out)')
     }
-    expect(letter('Hello', address).text).toContain('\n\nHello,\n\n')
+    expect(acknowledgement('Hello', address).text).toContain('\n\nHello,\n\n')
   })
   it.each(['Is the flat still free? I earn £45,000 p.a. and move in on 1.12.2026.', '你好。我想看房。', 'A. Okafor'])(
     'quotes everything else unchanged: %s',
-    (message) => expect(letter(message).text).toContain(message),
+    (message) => expect(acknowledgement(message).text).toContain(message),
   )
   it('greets nobody by an address', () => {
-    expect(letter('Hello', 'Win at evil．example').text).toContain('\n\nHello,\n\n')
-    expect(letter('Hello', 'Dr. Adaeze O’Okafor-Smith').text).toContain('Dear Dr. Adaeze')
+    expect(acknowledgement('Hello', 'Win at evil．example').text).toContain('\n\nHello,\n\n')
+    expect(acknowledgement('Hello', 'Dr. Adaeze O’Okafor-Smith').text).toContain('Dear Dr. Adaeze')
   })
 })
 
