@@ -1,4 +1,4 @@
-import { space } from '#messages/common.ts'
+import { fullStop, space } from '#messages/common.ts'
 import type { ReactNode } from 'react'
 import * as messages from '#messages/listing-card.ts'
 import { valuationPath } from './offered-types'
@@ -32,7 +32,7 @@ export const NoListings = ({ type, children }: Props) => (
           <a className="quiet-link" href={valuationPath(type ?? 'sale')} data-valuation>
             {messages.freeValuation}
           </a>
-          {messages.fullStop}
+          {fullStop}
         </p>
       </div>
     )}

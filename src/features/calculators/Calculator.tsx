@@ -6,7 +6,7 @@ import { OtherUnit } from '../../domain/units/OtherUnit'
 import { formatDay } from '../../lib/time/format-day'
 import { agency } from '#agency/agency.ts'
 import * as messages from '#messages/calculator.ts'
-import { space } from '#messages/common.ts'
+import { fullStop, space } from '#messages/common.ts'
 import { CalculatorField } from './CalculatorField'
 import { Awaited } from './ResultPlaceholder'
 import type { AnyFields, Calculator as Rules } from './calculator'
@@ -140,7 +140,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
             <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
               {agency.phone.shown}
             </a>
-            {messages.fullStop}
+            {fullStop}
           </Notice>
         </noscript>
         <Notice

@@ -1,3 +1,4 @@
+import { fullStop } from '#messages/common.ts'
 import * as messages from '#messages/contact.ts'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
@@ -63,7 +64,7 @@ export function ContactForm({ onSubmit }: Props) {
         <p>{messages.sent}</p>
         <p>
           {messages.weReply} <ReplyDeadline />
-          {messages.fullStop}
+          {fullStop}
         </p>
       </SuccessMessage>
     )

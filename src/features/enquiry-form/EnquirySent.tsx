@@ -1,3 +1,4 @@
+import { fullStop } from '#messages/common.ts'
 import * as messages from '#messages/enquiry.ts'
 import * as page from '#messages/property.ts'
 import { lazy, Suspense } from 'react'
@@ -68,7 +69,7 @@ export function EnquirySent({ listing, reserved, requested, onAgain }: Props) {
       <p>
         {messages.ifUrgent}
         <PhoneLink />
-        {messages.fullStop}
+        {fullStop}
       </p>
     </SuccessMessage>
   )

@@ -1,3 +1,4 @@
+import { fullStop } from '#messages/common.ts'
 import * as messages from '#messages/property.ts'
 import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
@@ -30,7 +31,7 @@ export function PropertyNotFound({ message }: { message: string }) {
           <a className="whitespace-nowrap quiet-link" href={`tel:${agency.phone.dial}`}>
             {agency.phone.shown}
           </a>
-          {messages.fullStop}
+          {fullStop}
         </p>
         <ActionRow>
           <a className={buttonClass({ variant: 'primary' })} href={paths.home}>

@@ -1,4 +1,4 @@
-import { space } from '#messages/common.ts'
+import { fullStop, space } from '#messages/common.ts'
 import * as messages from '#messages/search.ts'
 import { useStore } from '@nanostores/react'
 import {
@@ -169,7 +169,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
             <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
               {agency.phone.shown}
             </a>
-            {messages.fullStop}
+            {fullStop}
           </Notice>
           <ListLoading className="awaited" />
           {!waiting && <FilterChips search={search} onChange={onChange} />}

@@ -1,3 +1,4 @@
+import { fullStop } from '#messages/common.ts'
 import * as messages from '#messages/search.ts'
 import { buttonClass } from '../../components/ui/button-class'
 
@@ -20,7 +21,7 @@ export const MapControls = ({ drawing, isLimited, onDraw, onToggleLimit }: Props
         <>
           {messages.drawLoop}
           <span className="max-[22rem]:sr-only">{messages.roundArea}</span>
-          {messages.fullStop}
+          {fullStop}
           <span className="sr-only">{messages.drawByKeys}</span>
         </>
       )}

@@ -1,5 +1,5 @@
 import * as messages from '#messages/valuation.ts'
-import { space } from '#messages/common.ts'
+import { fullStop, space } from '#messages/common.ts'
 import { useState } from 'react'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
@@ -26,7 +26,7 @@ export function CallBack({ type, className }: Props) {
         {space}
         <ReplyDeadline />
         {messages.fromNumber} <PhoneLink />
-        {messages.fullStop}
+        {fullStop}
       </p>
       <CalendarButton
         label={messages.addCall}

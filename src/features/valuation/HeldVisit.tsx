@@ -1,5 +1,5 @@
 import * as messages from '#messages/valuation.ts'
-import { space } from '#messages/common.ts'
+import { fullStop, space } from '#messages/common.ts'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { HeldVisitFacts } from '../../domain/viewing/linked-viewing'
@@ -27,7 +27,7 @@ export function HeldVisit({ startsAt, minutes, isBooked, className }: Props) {
       <p>
         <strong>{formatMoment(startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>
         {minutes > 0 && messages.forMinutes(minutes)}
-        {messages.fullStop}
+        {fullStop}
         {space}
         {isBooked ? messages.bookedEmail : messages.heldEmail}
       </p>

@@ -1,3 +1,4 @@
+import { fullStop } from '#messages/common.ts'
 import * as messages from '#messages/viewing.ts'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
@@ -33,7 +34,7 @@ export function ExpiredLink({ token, appointment, isRenewable }: Props) {
         <p>
           {texts.arrangeAnother}
           <PhoneLink />
-          {messages.fullStop}
+          {fullStop}
         </p>
       </Notice>
     )
@@ -50,7 +51,7 @@ export function ExpiredLink({ token, appointment, isRenewable }: Props) {
             <p className="mb-3 font-semibold text-brick-2">
               {messages.notSent}
               <PhoneLink />
-              {messages.fullStop}
+              {fullStop}
             </p>
           )}
           <button

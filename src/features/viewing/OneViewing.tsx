@@ -1,3 +1,4 @@
+import { fullStop } from '#messages/common.ts'
 import { titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/viewing.ts'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -164,7 +165,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
       <p className="text-note text-ink-2">
         {messages.urgent}
         <PhoneLink />
-        {messages.fullStop}
+        {fullStop}
       </p>
       {mode === 'cancelling' && (
         <ConfirmDialog

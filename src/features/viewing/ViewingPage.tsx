@@ -1,3 +1,4 @@
+import { fullStop } from '#messages/common.ts'
 import * as messages from '#messages/viewing.ts'
 import { useEffect, useState } from 'react'
 import { LoadFailure } from '../../components/ui/LoadFailure'
@@ -32,7 +33,7 @@ export function ViewingPage() {
         <p>
           {messages.checkLink}
           <PhoneLink />
-          {messages.fullStop}
+          {fullStop}
         </p>
       </Notice>
     )

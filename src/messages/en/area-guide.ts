@@ -38,7 +38,6 @@ export const ourToRent = 'Our homes to rent'
 /** Between names in a cell. */
 export const comma = ', '
 export const pricesUpdated = 'Prices updated'
-export const fullStop = '.'
 
 // Every area.
 export const allAreas = 'All areas'

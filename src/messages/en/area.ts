@@ -43,7 +43,6 @@ export const allToRent = (area: string) => `All homes in ${area} to rent`
 export const allForSale = (area: string) => `All homes in ${area} for sale`
 export const whatHomesCost = (area: string) => `What homes cost in ${area}`
 export const updated = 'Updated'
-export const fullStop = '.'
 export const whereFrom = 'All areas, and where the figures come from'
 
 // Where it is.

@@ -98,4 +98,3 @@ export const aboutEstimates =
 export const otherNations = '. Wales and Scotland have other taxes. Information, not advice.'
 export const registryFees = 'Land Registry fees:'
 export const source = 'Source:'
-export const fullStop = '.'

@@ -7,7 +7,6 @@ export const needsScript = 'The calculator needs JavaScript.'
 export const exampleFigures = 'The figures here are an example.'
 export const ratesBelow = 'The rates are below.'
 export const orCall = 'You can also call'
-export const fullStop = '.'
 export const connectionLost = 'The connection was lost before the calculator was ready. Press the button again.'
 export const stale = 'These figures are for your last complete answers. Correct the marked ones to update them.'
 export const calculatedOn = (day: string) => `Calculated on ${day}. Information, not advice.`

@@ -14,7 +14,6 @@ export const lead =
   'Each one shows how it calculates, and names its sources and dates. You can send a link to your result.'
 export const ownFees = 'Information, not advice. Our own fees are on the'
 export const feesPage = 'fees page'
-export const fullStop = '.'
 export const askForValuation = 'Ask us for a valuation'
 const depends = (value: string) =>
   `A result depends on the ${value} that you enter. We value your home and explain our figure in writing.`

@@ -2,6 +2,8 @@
 
 /** Between two sentences, or two words that the markup parts. */
 export const space = ' '
+/** After a link that ends a sentence. */
+export const fullStop = '.'
 
 export const home = 'Home'
 export const breadcrumb = 'Breadcrumb'

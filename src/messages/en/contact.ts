@@ -51,7 +51,6 @@ export const membership = (kind: string, number: string) => `${kind}, ${number}`
 export const inventedBodies = 'These bodies are invented. A real agency names its schemes here.'
 export const toComplain = 'To complain, please start with our'
 export const complaintProcedure = 'complaint procedure'
-export const fullStop = '.'
 
 export const fullName = 'Full Name'
 export const emailAddress = 'Email Address'

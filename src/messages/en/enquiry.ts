@@ -77,7 +77,6 @@ export const arrangeSale = 'Thank you. Our team will contact you to arrange a vi
 export const weReply = '. We reply '
 export const replyEnd = '.'
 export const ifUrgent = 'If it is urgent, call '
-export const fullStop = '.'
 export const heldTime = 'We are holding this time for you: '
 export const heldNext =
   '. We are sending you an email with a link to move or cancel the viewing. We will email you again when it is ' +

@@ -13,7 +13,6 @@ export const landlords = 'landlords'
 export const sellers = 'sellers'
 export const everyFee = (payers: string, agency: string) => `Every fee that ${payers} pay to ${agency}, with VAT`
 export const andOfTenants = ', and every payment that the law allows us to ask from a tenant.'
-export const fullStop = '.'
 export const heading = 'Fees: everything you may have to pay us'
 export const threeLists = 'There are complete lists for tenants, for landlords and for sellers.'
 export const twoLists = 'There are complete lists for tenants and for landlords.'

@@ -10,7 +10,6 @@ export const sending = 'Sending...'
 
 export const seeOur = 'See our'
 export const privacyPolicy = 'Privacy Policy'
-export const fullStop = '.'
 
 /** When we reply, after a send: `by Monday 30 November, 10 am in London`. */
 export const replyAt = (deadline: string) => deadline

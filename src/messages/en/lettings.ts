@@ -35,7 +35,6 @@ export const percentagesWithVat =
   'The percentages include VAT. You pay VAT even if you live abroad. All other fees, and what a tenant may have to ' +
   'pay, are on'
 export const onePageOfFees = 'one page of fees'
-export const fullStop = '.'
 export const rentPaidToYou =
   'With Let Only, the tenant pays the rent to you. If you live abroad and the rent is above £100 a week, the tenant ' +
   'deducts tax and reports to HMRC (the UK tax authority) every quarter. HMRC can approve you to receive the rent in ' +

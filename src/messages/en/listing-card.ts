@@ -36,7 +36,6 @@ export const homesForSale = 'homes for sale'
 export const orCall = 'Or call'
 export const tellUs = 'and tell us what you are looking for. If you own a home,'
 export const freeValuation = 'get a free valuation'
-export const fullStop = '.'
 export const noneToRent = (area: string) => `We have no home to rent in ${area} today.`
 export const noneForSale = (area: string) => `We have no home for sale in ${area} today.`
 export const allToRent = 'All homes to rent in London'

@@ -77,7 +77,6 @@ export const holdingBack =
   'steps needed to sign. You can also lose it if you have no right to rent and the landlord could not know that. For ' +
   'all other payments that a tenant may be asked for, see our'
 export const feesPage = 'fees page'
-export const fullStop = '.'
 export const whereToRead = 'Where you can read the law'
 export const read = 'copies of Trading Standards’ pages, and of section 56 of the Renters’ Rights Act as made in 2025'
 export const sourcesAre = 'Sources:'

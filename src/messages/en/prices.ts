@@ -11,7 +11,6 @@ export const updated = 'Updated'
 export const illustrative = '. Illustrative figures: see'
 export const see = '. See'
 export const aboutTheData = 'about the data'
-export const fullStop = '.'
 
 // Overview.
 export const marketOverview = 'Market overview'

@@ -9,7 +9,6 @@ export const loading = 'Loading property...'
 export const failed = 'Failed to load property'
 export const notFound = "The property you're looking for doesn't exist or has been removed"
 export const seeOthers = 'See the homes that are available today, or call'
-export const fullStop = '.'
 export const returnHome = 'Return Home'
 
 export const backToRent = '← Back to homes to rent'

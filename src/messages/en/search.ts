@@ -20,7 +20,6 @@ export const emptyNeedsScript = 'The filters and the email alerts need JavaScrip
 export const listNeedsScript = 'The list needs JavaScript today. Please call us, and we will tell you about our homes.'
 export const filtersLost =
   'The filters did not load, so you see all our homes of this kind. Load the page again, or call'
-export const fullStop = '.'
 
 const numbers = new Intl.NumberFormat('en-GB')
 

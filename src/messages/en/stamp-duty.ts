@@ -43,7 +43,6 @@ export const earlierContracts =
   'Budget can change the rates for later completions.'
 export const sources = 'Sources:'
 export const semicolon = '; '
-export const fullStop = '.'
 
 // Why rates apply.
 export const ratesMayChange = (day: string) =>

@@ -33,7 +33,6 @@ export const oneOfUs = 'One of us'
 export const callsYou = (caller: string) => `${caller} calls you`
 /** Between that time and our number. */
 export const fromNumber = ', from'
-export const fullStop = '.'
 export const addCall = 'Add the call to your calendar'
 export const howSaleWorks = 'How a sale works, step by step'
 export const whatPackagesInclude = 'What our lettings packages include'

@@ -10,7 +10,6 @@ export const needsScript =
 export const notLoaded = 'Your appointment could not be loaded.'
 export const unknownLink = 'This link does not work.'
 export const checkLink = 'Check that you opened the full link in our email. If it still does not work, call '
-export const fullStop = '.'
 
 const requested = 'We are holding this time for you'
 const notConfirmed = 'It is not confirmed yet. We will email you when it is confirmed.'

@@ -36,7 +36,6 @@ export const ourToRent = '我们的出租房源'
 /** Between names in a cell. */
 export const comma = '、'
 export const pricesUpdated = '房价更新于'
-export const fullStop = '。'
 
 // Every area.
 export const allAreas = '全部区域'

@@ -41,7 +41,6 @@ export const allToRent = (area: string) => `${area}的全部出租房源`
 export const allForSale = (area: string) => `${area}的全部出售房源`
 export const whatHomesCost = (area: string) => `${area}的房价和租金`
 export const updated = '更新于'
-export const fullStop = '。'
 export const whereFrom = '所有区域，以及数字的来源'
 
 // Where it is.

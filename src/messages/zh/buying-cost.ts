@@ -87,6 +87,5 @@ export const aboutEstimates =
 export const otherNations = '。威尔士和苏格兰有各自的税。仅供参考，不构成建议。'
 export const registryFees = '土地登记费：'
 export const source = '来源：'
-export const fullStop = '。'
 
 null satisfies SameMessages<typeof import('../en/buying-cost.ts'), typeof import('./buying-cost.ts')>

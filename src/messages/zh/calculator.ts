@@ -7,7 +7,6 @@ export const needsScript = '计算器需要 JavaScript。'
 export const exampleFigures = '这里的数字是示例。'
 export const ratesBelow = '税率见下文。'
 export const orCall = '您也可以致电'
-export const fullStop = '。'
 export const connectionLost = '计算器加载完成前连接中断。请再按一次按钮。'
 export const stale = '这些数字对应您上一次完整填写的内容。请修改标出的栏目，数字会随之更新。'
 export const calculatedOn = (day: string) => `计算日期：${day}。仅供参考，不构成建议。`

@@ -12,7 +12,6 @@ export const salesHeading = '计算器：买房的费用'
 export const lead = '每个计算器都列出计算过程，写明资料来源和日期。您可以把结果以链接发给别人。'
 export const ownFees = '仅供参考，不构成建议。我们自己的收费见'
 export const feesPage = '收费页面'
-export const fullStop = '。'
 export const askForValuation = '请我们估价'
 const depends = (value: string) => `结果取决于您填写的${value}。我们为您的房子估价，并书面说明我们的数字。`
 export const dependsOnAny = depends('房价或租金')

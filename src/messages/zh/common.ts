@@ -4,6 +4,8 @@ import type { SameMessages } from '../same-messages.ts'
 
 /** Between two sentences, or two words that the markup parts. */
 export const space = ''
+/** After a link that ends a sentence. */
+export const fullStop = '。'
 
 export const home = '首页'
 export const breadcrumb = '当前位置'

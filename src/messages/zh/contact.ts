@@ -62,7 +62,6 @@ export const membership = (kind: string, number: string) => `${kind}，${number}
 export const inventedBodies = '这些机构均为虚构，真实的公司会在此写明所属机构。'
 export const toComplain = '如需投诉，请先看我们的'
 export const complaintProcedure = '投诉流程'
-export const fullStop = '。'
 
 export const fullName = '姓名'
 export const emailAddress = '电子邮箱'

@@ -15,7 +15,6 @@ export const landlords = '房东'
 export const sellers = '卖家'
 export const everyFee = (payers: string, agency: string) => `${payers}付给 ${agency} 的每一项费用，均含增值税`
 export const andOfTenants = '，以及法律允许我们向租客收取的每一笔款项。'
-export const fullStop = '。'
 export const heading = '收费：您可能需要付给我们的全部款项'
 export const threeLists = '这里有租客、房东和卖家各自的完整清单。'
 export const twoLists = '这里有租客和房东各自的完整清单。'

@@ -12,7 +12,6 @@ export const sending = '正在发送…'
 
 export const seeOur = '请看我们的'
 export const privacyPolicy = '隐私政策'
-export const fullStop = '。'
 
 /** When we reply, after a send: `在北京时间 11月30日（星期一）18:00（伦敦时间 10:00）之前`. */
 export const replyAt = (deadline: string) => `在${deadline}`

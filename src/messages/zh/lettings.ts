@@ -32,7 +32,6 @@ export const charged = (price: string, of: string) => `${of} ${price}`
 export const percentagesWithVat =
   '百分比均含增值税（VAT）。即使您住在海外，也须支付增值税。其他全部费用，以及租客可能需要支付的款项，请看'
 export const onePageOfFees = '收费页'
-export const fullStop = '。'
 export const rentPaidToYou =
   '选择“仅招租”时，租客直接把租金付给您。如果您住在海外，且租金高于每周 £100，由租客扣税，' +
   '并每季度向 HMRC（英国税务海关总署）申报。经 HMRC 批准，您可以全额收取租金。'

@@ -37,7 +37,6 @@ export const homesForSale = '出售房源'
 export const orCall = '也可以致电'
 export const tellUs = '告诉我们您想找什么样的房子。如果您有房产，可以'
 export const freeValuation = '申请免费估价'
-export const fullStop = '。'
 export const noneToRent = (area: string) => `${area} 今天没有出租房源。`
 export const noneForSale = (area: string) => `${area} 今天没有出售房源。`
 export const allToRent = '伦敦全部出租房源'

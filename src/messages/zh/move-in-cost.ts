@@ -68,7 +68,6 @@ export const holdingBack =
   '如果您没有租房资格（right to rent），而房东无法知道这一点，也可能失去预留金。' +
   '租客可能被要求支付的其他所有款项，见我们的'
 export const feesPage = '收费页面'
-export const fullStop = '。'
 export const whereToRead = '在哪里阅读法律原文'
 export const read = 'Trading Standards 网页的副本，以及《租客权利法》第 56 条 2025年通过时的文本'
 export const sourcesAre = '来源：'

@@ -9,7 +9,6 @@ export const updated = '更新于'
 export const illustrative = '。数字为示例，见'
 export const see = '。见'
 export const aboutTheData = '数据说明'
-export const fullStop = '。'
 
 // Overview.
 export const marketOverview = '市场概览'

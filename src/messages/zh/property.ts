@@ -12,7 +12,6 @@ export const loading = '正在加载房源…'
 export const failed = '未能加载房源'
 export const notFound = '您要找的房源不存在，或已下架'
 export const seeOthers = '请看目前在租、在售的房源，或致电'
-export const fullStop = '。'
 export const returnHome = '返回首页'
 
 export const backToRent = '← 返回出租房源'

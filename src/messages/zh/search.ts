@@ -19,7 +19,6 @@ export const filtersNeedScript = '筛选需要 JavaScript。全部房源都在�
 export const emptyNeedsScript = '筛选和邮件提醒需要 JavaScript。'
 export const listNeedsScript = '今天列表需要 JavaScript 才能显示。请致电我们，我们会介绍现有房源。'
 export const filtersLost = '筛选条件未能加载，因此显示的是这一类的全部房源。请重新加载页面，或致电'
-export const fullStop = '。'
 
 const numbers = new Intl.NumberFormat('en-GB')
 

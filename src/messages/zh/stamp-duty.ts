@@ -43,7 +43,6 @@ export const earlierContracts =
   '政府预算案可能改变以后完成交割的税率。'
 export const sources = '来源：'
 export const semicolon = '；'
-export const fullStop = '。'
 
 // Why rates apply.
 export const ratesMayChange = (day: string) => `这是 ${day}的税率。在您完成交割之前，政府预算案可能改变它。`

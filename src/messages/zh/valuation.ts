@@ -36,7 +36,6 @@ export const oneOfUs = '我们的一位同事'
 export const callsYou = (caller: string) => `${caller}会在`
 /** Between that time and our number. */
 export const fromNumber = '致电您，来电号码是'
-export const fullStop = '。'
 export const addCall = '把这次通话加入日历'
 export const howSaleWorks = '卖房流程，一步一步看'
 export const whatPackagesInclude = '各种出租方案包含什么'

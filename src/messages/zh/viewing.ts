@@ -10,7 +10,6 @@ export const needsScript = '本页需要 JavaScript。如不使用 JavaScript，
 export const notLoaded = '未能加载您的预约。'
 export const unknownLink = '这个链接无效。'
 export const checkLink = '请检查您是否打开了邮件中的完整链接。如果仍然无效，请致电 '
-export const fullStop = '。'
 
 const requested = '我们为您保留这个时间'
 const notConfirmed = '预约尚未确认。确认后，我们会发邮件告诉您。'

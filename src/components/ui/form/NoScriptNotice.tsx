@@ -1,4 +1,4 @@
-import { space } from '#messages/common.ts'
+import { fullStop, space } from '#messages/common.ts'
 import * as messages from '#messages/form.ts'
 import { agency } from '#agency/agency.ts'
 import { Notice } from '../Notice'
@@ -25,7 +25,7 @@ export const NoScriptNotice = () => (
     <Notice role="alert" data-load-error hidden>
       {messages.connectionLost}
       {call}
-      {messages.fullStop}
+      {fullStop}
     </Notice>
   </>
 )

@@ -1,4 +1,4 @@
-import { space } from '#messages/common.ts'
+import { fullStop, space } from '#messages/common.ts'
 import * as messages from '#messages/form.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
@@ -16,6 +16,6 @@ export const PrivacyLine = ({ children, className = 'text-note' }: { children: R
       {messages.privacyPolicy}
       <span className="sr-only">{opensInNewTab}</span>
     </a>
-    {messages.fullStop}
+    {fullStop}
   </p>
 )

@@ -1,3 +1,4 @@
+import { fullStop } from '#messages/common.ts'
 import * as messages from '#messages/form.ts'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
@@ -33,7 +34,7 @@ export function SubmitError({ message, kind, compact }: Props) {
       <p className="mb-1.5 font-bold">{message}</p>
       <p>
         {explanations[kind]} {messages.orCall} <PhoneLink />
-        {messages.fullStop}
+        {fullStop}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { fullStop } from '#messages/form.ts'
+import { fullStop } from '#messages/common.ts'
 import { dialogLabel } from '#messages/valuation-dialog.ts'
 import { weUse } from '#messages/valuation.ts'
 import clsx from 'clsx'
