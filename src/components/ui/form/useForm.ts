@@ -67,8 +67,7 @@ export function useForm<A extends FormValues, Row extends object>({
   const idempotencyKey = useRef<IdempotencyKey | null>(null)
 
   const saveOrRemoveDraft = (next: A, nextStep: number) => {
-    const filled = Object.keys(empty).some((name) => next[name] !== empty[name])
-    if (filled || nextStep > 1)
+    if (nextStep > 1 || Object.keys(empty).some((name) => next[name] !== empty[name]))
       saveDraft(draft, { values: next, step: nextStep, idempotencyKey: idempotencyKey.current })
     else removeDraft(draft)
   }
@@ -85,16 +84,19 @@ export function useForm<A extends FormValues, Row extends object>({
   // Several values may change in one event, so each builds on the previous.
   const latest = useRef(values)
   useEffect(() => void (latest.current = values), [values])
-  const setValue = <Name extends keyof A & string>(name: Name, value: A[Name]) => {
-    latest.current = { ...latest.current, [name]: value }
+  const update = (changed: Partial<A> = {}) => {
+    // The next render would empty the fields that a password manager filled.
+    latest.current = { ...latest.current, ...filledWithoutEvent(form.current, latest.current), ...changed }
     setValues(latest.current)
-    saveOrRemoveDraft(latest.current, step)
+    return latest.current
   }
+  const setValue = <Name extends keyof A & string>(name: Name, value: A[Name]) =>
+    saveOrRemoveDraft(update({ [name]: value } as unknown as Partial<A>), step)
   const goToStep = (to: number) => {
     setErrors({})
     setSubmitError(null)
     setStep(to)
-    saveOrRemoveDraft(latest.current, to)
+    saveOrRemoveDraft(update(), to)
     // The new step's heading is rendered after this turn.
     setTimeout(() => heading.current?.focus())
   }
@@ -146,9 +148,7 @@ export function useForm<A extends FormValues, Row extends object>({
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (sending.current) return
-    const submitted = { ...values, ...filledWithoutEvent(form.current, values) }
-    latest.current = submitted
-    setValues(submitted)
+    const submitted = update()
     const newErrors = validate(submitted, step)
     if (hasErrors(newErrors)) return showErrors(newErrors)
     if (step < steps) return goToStep(step + 1)
