@@ -146,7 +146,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         <Notice
           className="max-laptop:mt-5.5 laptop:col-span-full laptop:justify-self-start print:hidden"
           role="alert"
-          data-lost
+          data-load-error
           hidden
         >
           {messages.connectionLost}

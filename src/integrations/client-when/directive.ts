@@ -17,7 +17,7 @@ declare module 'astro' {
   }
 }
 
-const hydrationEvents = ['pointerover', 'focusin', 'touchend'] as const
+const hydrationEvents = ['pointerover', 'focusin', 'touchend', 'input'] as const
 
 /** `work` handles its own errors. */
 const whenIdle = (work: () => unknown) =>
@@ -40,9 +40,13 @@ const directive: ClientDirective = (load, { value }, element) => {
     event.preventDefault()
     void hydrate()
   }
-  // The island contains a message for a press whose code failed to load.
+  // The island contains a message for a press, or a changed field, whose code failed to load.
   const showLoadError = (visible: unknown) =>
     element.querySelector('[data-load-error]')?.toggleAttribute('hidden', !visible)
+  const isChanged = () =>
+    [...element.querySelectorAll('input')].some(
+      (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+    )
   // Astro swallows a failed import and returns a hydration that does nothing.
   let failed = false
   element.addEventListener('astro:hydration-error', () => (failed = true))
@@ -66,15 +70,15 @@ const directive: ClientDirective = (load, { value }, element) => {
           queuedButton.click()
         })
       })
-      // The code failed to load (a lost connection): shows a message after a press, and retries at the next
-      // interaction.
+      // The code failed to load (a lost connection): shows a message after a press or a change, beside which a result
+      // would be wrong, and retries at the next interaction.
       .catch(() => {
         failed = false
         hydrating = undefined
         // It would be outdated by the next interaction.
         element.freshData = undefined
         queuedButton?.removeAttribute('aria-busy')
-        showLoadError(queuedButton)
+        showLoadError(queuedButton ?? isChanged())
       }))
 
   if (touched) {
