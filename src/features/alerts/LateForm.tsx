@@ -66,11 +66,9 @@ export function LateForm<Form extends object>({ label, load, form, about, opener
           {label}
         </button>
       )}
-      {failed && !Form && (
-        <p className="mt-3" role="alert">
-          {messages.formLost(agency.email)}
-        </p>
-      )}
+      <p className="mt-3" role="alert" data-load-error hidden={!failed || Form !== undefined}>
+        {messages.formLost(agency.email)}
+      </p>
     </div>
   )
 }
