@@ -70,3 +70,43 @@ test('A map says that its homes did not load, and loads them at a press', async 
   await expect(problem).toBeHidden()
   await expect(page.locator('[data-listing-id]').first()).toBeVisible()
 })
+
+test('A calculator whose code is lost says so beside a changed value, and calculates once it loads', async ({
+  page,
+}) => {
+  await loseCode(page, 'Mortgage')
+  await page.goto('/calculators/mortgage')
+  const figure = page.getByTestId('calculator-figure')
+  const example = await figure.textContent()
+  const problem = page
+    .getByRole('alert')
+    .filter({ hasText: 'The connection was lost before the calculator was ready.' })
+  await expect(problem).toBeHidden()
+  await page.getByLabel('Deposit', { exact: true }).fill('90,000')
+  await expect(problem).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(problem).toBeHidden()
+  await expect(figure).not.toHaveText(example ?? '')
+})
+
+test('The alert button of an area says that its form did not load', async ({ page }) => {
+  await loseCode(page, 'AreaAlert')
+  await page.goto('/areas/camden')
+  await page.getByRole('button', { name: 'Tell me about new homes in Camden' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })).toBeVisible()
+})
+
+test('A currency whose code is lost is not chosen, and says so', async ({ page }) => {
+  await loseCode(page, 'elements')
+  await page.goto('/buy')
+  const chooser = page.getByLabel('Prices also in')
+  await chooser.selectOption('NGN')
+  const problem = page.getByRole('alert').filter({ hasText: 'Your choice did not load.' })
+  await expect(problem).toBeVisible()
+  await expect(chooser).toHaveValue('')
+  await page.unrouteAll()
+  await chooser.selectOption('NGN')
+  await expect(page.getByRole('article').first()).toContainText('≈ ₦')
+  await expect(problem).toBeHidden()
+})

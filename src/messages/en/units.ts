@@ -13,6 +13,7 @@ export const squareMetres = 'sq ft and m²'
 export const estimates = 'You pay in pounds. Amounts in other currencies are approximate, at rates of'
 /** @param sources of the rates: `our own estimates` */
 export const fromSources = (sources: string) => `. Where the rates are from: ${sources}.`
+export const lost = 'Your choice did not load. Check the connection, then choose again.'
 export const indicative = (amount: string) => `≈ ${amount}, indicative`
 export const indicativeMonthly = (amount: string) => `≈ ${amount} a month, indicative`
 /** Currencies that this language formats itself, without `Intl`. */

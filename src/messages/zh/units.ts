@@ -15,6 +15,7 @@ export const squareMetres = 'sq ft 和平方米'
 export const estimates = '您以英镑付款。其他货币的金额仅供参考，汇率日期为'
 /** @param sources of the rates: `我们的估算` */
 export const fromSources = (sources: string) => `。汇率来源：${sources}。`
+export const lost = '未能加载所选单位。请检查网络连接，然后重新选择。'
 export const indicative = (amount: string) => `≈ ${amount}（仅供参考）`
 export const indicativeMonthly = (amount: string) => `≈ ${amount}/月（仅供参考）`
 
