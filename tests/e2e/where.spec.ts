@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe'
-import { administrator, expect, newListing, test } from './site'
+import { administrator, expect, hydrated, newListing, test } from './site'
 import { nightly } from '../every-case'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Where' })
@@ -200,4 +200,27 @@ test('a text that is typed while another is looked up stays, and the box stops w
   await expect(page).toHaveURL('/rent?area=Canary+Wharf')
   await expect(box).not.toHaveAttribute('aria-busy')
   await expect(box).toHaveValue('Camden')
+})
+
+test('suggestions whose code comes after Enter do not cover the results', async ({ page }) => {
+  const late = ['**/_astro/where-box.*', '**/where.json']
+  const held = late.map(() => Promise.withResolvers<void>())
+  for (const [n, url] of late.entries())
+    await page.route(url, async (route) => {
+      await held[n]?.promise
+      await route.continue()
+    })
+  await page.goto('/rent')
+  const box = page.locator('#list-where')
+  await box.click()
+  await hydrated(page)
+  await box.fill('Canary Wharf')
+  await box.press('Enter')
+  await expect(box).toHaveAttribute('aria-busy', 'true')
+  held[0]?.resolve()
+  await expect(box).toHaveRole('combobox')
+  held[1]?.resolve()
+  await expect(page).toHaveURL('/rent?area=Canary+Wharf')
+  await expect(box).toHaveValue('')
+  await expect(box).toHaveAttribute('aria-expanded', 'false')
 })

@@ -90,14 +90,16 @@ export function startWhereBox(input: HTMLInputElement, { type, onChoose, onType 
   async function update() {
     const own = ++request
     const text = input.value
+    // A search empties the box when it is done.
+    const isCurrent = () => own === request && input.value === text
     const places = await readPlaces()
-    if (own !== request) return
+    if (!isCurrent()) return
     render(whereOffer(places.ok ? places.value : null, text, type()))
     const reference = readReference(text)
     if (!reference) return
     await new Promise((resolve) => setTimeout(resolve, restMs))
-    const listing = own === request && (await listingOfReference(reference))
-    if (own !== request || !listing || !listing.ok) return
+    const listing = isCurrent() && (await listingOfReference(reference))
+    if (!isCurrent() || !listing || !listing.ok) return
     render(
       whereOffer(places.ok ? places.value : null, text, type(), listing.value && { listing: listing.value, reference }),
     )
@@ -146,5 +148,6 @@ export function startWhereBox(input: HTMLInputElement, { type, onChoose, onType 
     close()
     input.focus()
   })
-  if (input === document.activeElement) void update()
+  // Unless its text has been sent meanwhile (WhereField.tsx).
+  if (input === document.activeElement && !input.hasAttribute('aria-busy')) void update()
 }
