@@ -14,10 +14,11 @@ export const savedSlugs = () => new Set($saved.get().map(({ slug }) => slug))
 /** Subscribes to changes of the saved listings. */
 export const onChange = (call: () => void) => $saved.listen(call)
 
-// Without storage, the header's link contains the list, as that of the message does.
+// Without storage, the links of header and footer contain the list, as that of the message does.
 $saved.listen(() => {
-  const link = document.querySelector('[data-saved]')?.closest('a')
-  if (link && !$isStored.get()) link.href = shortlistPath([...savedSlugs()])
+  if ($isStored.get()) return
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,footer) a[href^="${paths.saved}"]`))
+    link.href = shortlistPath([...savedSlugs()])
 })
 
 const linkToSaved = (href: string = paths.saved) => ({ label: messages.seeSaved, href })

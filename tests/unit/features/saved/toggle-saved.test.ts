@@ -5,10 +5,10 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('Where storage is forbidden, the header’s link has the saved homes', async () => {
-  const link = { href: '/saved' }
+it('Where storage is forbidden, the links of header and footer have the saved homes', async () => {
+  const links = [{ href: '/saved' }, { href: '/saved' }]
   vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('document', { querySelector: () => ({ closest: () => link }) })
+  vi.stubGlobal('document', { querySelectorAll: () => links })
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new DOMException('Forbidden', 'SecurityError')
@@ -17,7 +17,7 @@ it('Where storage is forbidden, the header’s link has the saved homes', async 
   await import('../../../../src/features/saved/toggle-saved')
   const { save, remove } = await import('../../../../src/features/saved/saved.store')
   for (const slug of ['a-mews', 'a-loft']) save({ slug, title: slug, type: 'rent', price: 1 })
-  expect(link.href).toBe('/saved?homes=a-loft,a-mews')
+  expect(links.map(({ href }) => href)).toEqual(Array(2).fill('/saved?homes=a-loft,a-mews'))
   remove('a-loft')
-  expect(link.href).toBe('/saved?homes=a-mews')
+  expect(links.map(({ href }) => href)).toEqual(Array(2).fill('/saved?homes=a-mews'))
 })
