@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { formerKey, parseViewed, savedKey, viewedKey } from '../../domain/saved/saved-storage'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe-storage'
 import {
+  merged,
   parseSaved,
   type Removed,
   type SavedListing,
@@ -18,11 +19,11 @@ export const $viewed = atom<string[] | null>([])
 /** Whether storage works. Without it, changes last until the page closes. */
 export const $isStored = atom(true)
 
-// Another tab may have written since, so each change starts from the stored data.
-function stored(key: string): string | null {
+/** The stored text; undefined if storage is forbidden. */
+function stored(key: string): string | null | undefined {
   const text = readStorage('localStorage', key) ?? readStorage('localStorage', formerKey(key))
   if (text === undefined) $isStored.set(false)
-  return text ?? null
+  return text
 }
 
 function write(key: string, value: unknown) {
@@ -30,16 +31,18 @@ function write(key: string, value: unknown) {
   removeStorage('localStorage', formerKey(key))
 }
 
-function refresh() {
-  const [saved, viewed] = [stored(savedKey), stored(viewedKey)]
-  if (!$isStored.get()) return
-  $saved.set(parseSaved(saved))
-  $viewed.set(parseViewed(viewed))
+// Another tab may have written since, so each change starts from the stored data. After a failed write, as of a full
+// storage, memory has homes that storage does not.
+function current() {
+  const text = stored(savedKey)
+  if (text === undefined) return $saved.get()
+  return $isStored.get() ? parseSaved(text) : merged($saved.get(), parseSaved(text))
 }
 
-const current = () => {
-  const text = stored(savedKey)
-  return $isStored.get() ? parseSaved(text) : $saved.get()
+function refresh() {
+  $saved.set(current())
+  const viewed = stored(viewedKey)
+  if (viewed !== undefined && $isStored.get()) $viewed.set(parseViewed(viewed))
 }
 
 function change(listings: SavedListing[]) {

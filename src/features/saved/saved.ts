@@ -45,6 +45,10 @@ export function parseSaved(text: string | null): SavedListing[] {
   return [...new Map(listings).values()].slice(0, limits.saved)
 }
 
+/** The listings, then those that only the others contain, up to the limit. */
+export const merged = (listings: SavedListing[], others: SavedListing[]) =>
+  [...listings, ...others.filter(({ slug }) => listings.every((each) => each.slug !== slug))].slice(0, limits.saved)
+
 /** Adds a listing at the front; null if the list is full. An existing entry stays unchanged. */
 export function withListing(listings: SavedListing[], added: SavedListing): SavedListing[] | null {
   if (listings.some(({ slug }) => slug === added.slug)) return listings

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
 })
-const listing = (slug: string) => ({ slug, title: slug, price: 1, type: 'rent', at: 1, note: '' })
+const listing = (slug: string) => ({ slug, title: slug, price: 1, type: 'rent' as const, at: 1, note: '' })
 const store = () => import('../../../../src/features/saved/saved.store')
 
 it('Homes that a visitor saved under the former key stay saved, and move at the first change', async () => {
@@ -41,4 +41,30 @@ it('A history that was turned off under the former key stays off', async () => {
   expect($viewed.get()).toBeNull()
   forgetViewed(true)
   expect([storedText('seen:1'), items.has('meridian:seen:1')]).toEqual(['[]', false])
+})
+
+it('A home saved in another tab, after this one found the storage full, stays saved', async () => {
+  let full = true
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    setItem: (key: string, text: string) => {
+      if (full) throw new DOMException('Full', 'QuotaExceededError')
+      items.set(key, text)
+    },
+  })
+  const onStorage: ((event: { key: string }) => void)[] = []
+  vi.stubGlobal(
+    'addEventListener',
+    (name: string, call: (typeof onStorage)[0]) => name === 'storage' && onStorage.push(call),
+  )
+  const { $isStored, $saved, save } = await store()
+  const slugs = () => $saved.get().map(({ slug }) => slug)
+  save(listing('a-mews'))
+  full = false
+  items.set('saved:1', JSON.stringify([listing('a-loft')]))
+  for (const call of onStorage) call({ key: 'saved:1' })
+  expect([slugs(), $isStored.get()]).toEqual([['a-mews', 'a-loft'], false])
+  save(listing('a-villa'))
+  expect([slugs(), $isStored.get()]).toEqual([['a-villa', 'a-mews', 'a-loft'], true])
+  expect((JSON.parse(storedText('saved:1') ?? '') as { slug: string }[]).map(({ slug }) => slug)).toEqual(slugs())
 })
