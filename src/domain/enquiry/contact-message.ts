@@ -1,6 +1,6 @@
 import * as messages from '#messages/contact.ts'
 import * as v from 'valibot'
-import { compatibleLine } from '../../lib/form/normalise'
+import { phoneLine } from '../../lib/form/normalise'
 import {
   schemaErrors,
   emailField,
@@ -22,7 +22,7 @@ export const contactDraft = 'contact'
 const contactSchema = v.object({
   name: fullName,
   email: emailField,
-  phone: optionalLine(enquiryLimits.phone, phoneTooLong, compatibleLine),
+  phone: optionalLine(enquiryLimits.phone, phoneTooLong, phoneLine),
   message: requiredText(messages.enterMessage, enquiryLimits.text, tooLong(enquiryLimits.text, messages.yourMessage)),
 })
 export type ContactRow = v.InferOutput<typeof contactSchema>

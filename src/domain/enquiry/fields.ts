@@ -1,7 +1,7 @@
 import * as messages from '#messages/form.ts'
 import * as v from 'valibot'
 import { email } from '../../lib/form/email-address'
-import { compatibleLine, lengthOf, name, nameProblem, orNull, tidyLine, tidyText } from '../../lib/form/normalise'
+import { lengthOf, name, nameProblem, orNull, phoneLine, tidyLine, tidyText } from '../../lib/form/normalise'
 
 // Schema parts for enquiries: each normalises a value, then validates it with the form's message.
 
@@ -55,7 +55,7 @@ export const fullName = nameField(2, messages.enterName)
 export const emailField = readBy(email, messages.enterEmail)
 export const phoneTooLong = tooLong(enquiryLimits.phone, messages.yourPhone)
 /** A required phone number in any format, because a person reads it. */
-export const requiredPhone = requiredLine(messages.enterPhone, enquiryLimits.phone, phoneTooLong, compatibleLine)
+export const requiredPhone = requiredLine(messages.enterPhone, enquiryLimits.phone, phoneTooLong, phoneLine)
 
 /** The first message of each invalid value, in field order. */
 export function schemaErrors<Values>(

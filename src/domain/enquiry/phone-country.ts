@@ -1,3 +1,5 @@
+import { asciiDigits } from '../../lib/format/ascii-digits'
+
 // The country of a phone number, by its calling code. Pure.
 
 const ours = 'GB'
@@ -72,7 +74,7 @@ const names = new Intl.DisplayNames('en-GB', { type: 'region', style: 'short' })
  * a country code.
  */
 export function countryAbroad(phone: string | null | undefined): string | null {
-  const digits = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(phone ?? '')?.[1]?.replace(/\D/g, '')
+  const digits = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(asciiDigits(phone ?? ''))?.[1]?.replace(/\D/g, '')
   if (!digits || digits.startsWith('0')) return null
   const code = countries[digits.slice(0, 3)] ?? countries[digits.slice(0, 2)]
   if (code === ours) return null

@@ -2,7 +2,7 @@ import * as messages from '#messages/enquiry.ts'
 import * as v from 'valibot'
 import { amount } from '../../lib/format/parse-amount'
 import { email as readEmail } from '../../lib/form/email-address'
-import { compatibleLine, tidyLine } from '../../lib/form/normalise'
+import { phoneLine, tidyLine } from '../../lib/form/normalise'
 import { dayAfter, parseLondonTime, typedDay } from '../../lib/time/london-time'
 import {
   schemaErrors,
@@ -159,7 +159,7 @@ export const validateEnquiry = (values: EnquiryValues, step: number, now = serve
 
 /** A completed step's values in one line. */
 export function stepSummary({ name, email, phone, employment, position }: EnquiryValues, step: number): string {
-  if (step === 1) return [tidyLine(name), readEmail(email) ?? tidyLine(email), compatibleLine(phone)].join(' · ')
+  if (step === 1) return [tidyLine(name), readEmail(email) ?? tidyLine(email), phoneLine(phone)].join(' · ')
   const chosen = employmentChoices.find(({ value }) => value === employment)
   return messages.summaryOf([chosen?.label ?? '', chosen?.work ? tidyLine(position) : ''].filter(Boolean))
 }

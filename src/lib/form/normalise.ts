@@ -1,4 +1,5 @@
 import * as messages from '#messages/form.ts'
+import { asciiDigits } from '../format/ascii-digits.ts'
 
 // Normalises typed text before validation. Pure: no form, no browser.
 
@@ -54,19 +55,27 @@ const postcodeShape = /^([A-Z]{1,2}[0-9][A-Z0-9]?|GIR)([0-9][A-Z]{2})$/
 
 /** A UK postcode in Royal Mail format (`wc1x8lu` → `WC1X 8LU`); null if invalid. `GIR 0AA` is valid. */
 export function postcode(text: string): string | null {
-  const match = compatibleLine(text)
+  const match = asciiDigits(compatibleLine(text))
     .toUpperCase()
     .replace(/[\s.-]/g, '')
     .match(postcodeShape)
   return match ? `${match[1]} ${match[2]}` : null
 }
 
+/** A phone number in ASCII digits, without the label of a copied one. */
+export const phoneLine = (text: string) => asciiDigits(compatibleLine(text)).replace(/^tel[:.]\s*/i, '')
+
 /**
  * A phone number of any country, as typed: digits, plus, spaces, parentheses, dots and hyphens, at least 7 characters;
- * else null.
+ * else null. An extension becomes `(12)`, two numbers are separated by a hyphen, and a note in parentheses is removed.
  */
 export function phone(text: string): string | null {
-  const number = compatibleLine(text).replace(/[‐-―]/g, '-')
+  const number = phoneLine(text)
+    .replace(/[‐-―]/g, '-')
+    .replace(/\s*(?:ext\.?|extension|x)\s*([0-9]+)$/i, ' ($1)')
+    .replace(/\s*\([^()0-9]+\)/g, '')
+    .replace(/[\s,;/.]+$/, '')
+    .replace(/\s*[,;/]\s*/g, ' - ')
   return /^[0-9+ ().-]{7,40}$/.test(number) && /[0-9]/.test(number) ? number : null
 }
 

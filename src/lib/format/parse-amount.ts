@@ -1,4 +1,5 @@
 import { tidyLine } from '../form/normalise.ts'
+import { asciiDigits } from './ascii-digits.ts'
 
 // Parses amounts as people and other programs write them: in forms, addresses and feeds. Pure.
 
@@ -33,6 +34,13 @@ const continental = /^(?:\d{1,3}(?:\.\d{3}){2,}|\d{1,3}([.\s’'])\d{3}(?:\1\d{3
 const ambiguous = /^\d{1,3}\.\d{3}$/
 const maxAmount = 1e12
 
+/** In ASCII, with the separators of Arabic digits as well: `٦٥٠٬٠٠٠`, `٥٫٢٥٪`. */
+const asciiLine = (text: string) =>
+  asciiDigits(tidyLine(text.normalize('NFKC')))
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+    .replaceAll('٪', '%')
+
 /** The number and its scale; null if invalid or ambiguous. */
 function unscaled(text: string): { number: number; scale: number } | null {
   if (continental.test(text)) return { number: Number(text.replace(/[.\s’']/g, '').replace(',', '.')), scale: 1 }
@@ -51,7 +59,7 @@ function unscaled(text: string): { number: number; scale: number } | null {
 export function readAmount(text: string): { value: number; per: Period | null } | null {
   // `450000¹` has a footnote mark, not another digit.
   if (/\p{No}/u.test(text)) return null
-  const line = tidyLine(text.normalize('NFKC')).toLowerCase()
+  const line = asciiLine(text).toLowerCase()
   const per = periodNames.find((period) => periods[period].test(line)) ?? null
   const plain = (per ? line.replace(periods[per], '').trim() : line)
     .replace(/^(gbp|£)\s?/, '')
@@ -73,7 +81,7 @@ export function amount(text: string, per: Period | null = 'month'): number | nul
 
 /** A percentage as typed: `5`, `5.25 %`, `5,25`; null if invalid. */
 export function percentage(text: string): number | null {
-  const plain = tidyLine(text.normalize('NFKC'))
+  const plain = asciiLine(text)
     .replace(/\s|%|per cent$/g, '')
     .replace(/,(\d{1,3})$/, '.$1')
   return /^\d{1,6}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null

@@ -5,6 +5,7 @@ it.each([
   ['+234 803 000 0000', 'Nigeria'],
   ['00234 803 000 0000', 'Nigeria'],
   ['+86 138 0013 8000', 'China'],
+  ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', 'United Arab Emirates'],
   ['+852 2123 4567', 'Hong Kong'],
   ['+1 212 555 0100', 'the United States or Canada'],
   ['+999 1', 'elsewhere'],

@@ -66,6 +66,8 @@ it.each([
   ['450000²', null],
   ['450000¹', null],
   ['1½m', null],
+  ['٦٥٠٬٠٠٠', 650_000],
+  ['۲٫۵m', 2_500_000],
 ])('an amount typed “%s” is %s', (typed, read) => expect(amount(typed)).toBe(read))
 
 it.each([
@@ -118,6 +120,7 @@ it.each([
   ['-1', null],
   ['', null],
   ['1e3', null],
+  ['٥٫٢٥٪', 5.25],
 ])('a percentage typed “%s” is %s', (typed, read) => expect(percentage(typed)).toBe(read))
 
 it.each([...Object.values(corpus), ...inAddress])('%j is a number or none', (text) => {
