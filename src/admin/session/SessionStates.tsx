@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { dialogClass } from '../../components/ui/dialog-class'
@@ -26,7 +27,8 @@ export const UnknownSession = () => (
 
 /**
  * The sign-in above a screen whose session expired: the screen and its input stay. It is outside of what a sheet makes
- * inert, and a press in it does not close the sheet.
+ * inert, and a press in it does not close the sheet. The backdrop is opaque: after signing out in another tab, personal
+ * data must not stay legible here.
  */
 export function SignInOverlay() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,7 +40,7 @@ export function SignInOverlay() {
   return createPortal(
     <dialog
       ref={dialog}
-      className={dialogClass()}
+      className={clsx(dialogClass(), 'backdrop:bg-veiled!')}
       data-dialog
       data-react-aria-top-layer
       aria-label="Sign in again"
