@@ -4,7 +4,7 @@ import clsx from 'clsx'
 export type FiltersPlace = 'bar' | 'sheet'
 
 export const sheetFieldsClass = clsx(
-  'grid grid-cols-2 gap-x-6 px-margin pt-1 pb-6 text-body leading-[1.25] max-[19rem]:grid-cols-1',
+  'grid grid-cols-2 gap-x-6 px-margin pt-1 pb-6 text-body leading-[1.25] max-[22rem]:grid-cols-1',
   'tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain',
 )
 
