@@ -28,7 +28,7 @@ export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnSho
       {(!isStored || listings.status === 'error') && (
         <div className="rail-row">
           <div className="rail" />
-          <div className="grid gap-4 pt-8 rail-main print:hidden">
+          <div className="grid gap-4 rail-main pt-8 print:hidden">
             {!isStored && (
               <Notice role="status">
                 <p>

@@ -31,8 +31,8 @@ const dialogClass = clsx(
   // In a very low window it scrolls, so that the stage keeps a useful height.
   'h-dvh max-h-none w-full max-w-none overflow-x-hidden overflow-y-auto bg-night text-cream',
   '[--focus:var(--color-blush)] open:grid',
-  'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(min(11rem,80dvh),1fr)_auto]',
-  'phablet:grid-cols-[minmax(0,1fr)_auto_auto] phablet:grid-rows-[auto_minmax(min(11rem,80dvh),1fr)_auto]',
+  'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(min(11rem,80vh),1fr)_auto]',
+  'phablet:grid-cols-[minmax(0,1fr)_auto_auto] phablet:grid-rows-[auto_minmax(min(11rem,80vh),1fr)_auto]',
   'laptop:grid-cols-[280px_minmax(0,1fr)] laptop:grid-rows-[auto_minmax(0,1fr)]',
 )
 const titleClass = clsx(
