@@ -32,5 +32,5 @@ create or replace function public.claim_emails(batch integer default 10)
   $$;
 comment on column private.outbox.state is
   'queued: waits for next_attempt_at; sending: claimed until next_attempt_at; failed: not rendered; refused: rejected '
-  'by the mail server; given_up: last attempt failed; withdrawn: replaced by a later email, or its viewing has begun, or '
-  'its link has expired before the first attempt.';
+  'by the mail server; given_up: last attempt failed; withdrawn: replaced by a later email, or its viewing has begun, '
+  'its link has expired before the first attempt, or its reader wants no homes.';

@@ -34,6 +34,7 @@ begin
   end if;
   if letter.state = 'sent' then
     if exists (select from private.outbox o where o.enquiry_id = letter.enquiry_id and o.kind = letter.kind
+        and o.viewing_id is not distinct from letter.viewing_id
         and o.recipient is not distinct from letter.recipient and o.state in ('queued', 'sending')) then
       return false;
     end if;
@@ -48,8 +49,8 @@ begin
   return found;
 end $$;
 comment on function public.send_email_again(uuid) is
-  'Editors: queues an email again. False if it or a copy is queued already, its enquiry was erased, it is a notice of a changed '
-  'viewing, or nothing is left to send.';
+  'Editors: queues an email again. False if it or a copy is queued already, its enquiry was erased, it is a notice of a '
+  'changed viewing, its reader wants no homes, or nothing is left to send.';
 
 revoke all on function public.send_email_again(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.send_email_again(uuid) to authenticated;

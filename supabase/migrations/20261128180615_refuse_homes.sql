@@ -39,6 +39,7 @@ begin
   if not private.refuses_homes(new.recipient) then return new; end if;
   if tg_op = 'INSERT' or old.state <> 'sending' then return null; end if;
   new.state := 'withdrawn';
+  new.data := '{}';
   new.error := 'This person wants no homes by email.';
   return new;
 end $$;
@@ -75,11 +76,14 @@ begin
     raise exception 'This enquiry has no email address.' using errcode = 'PT422', hint = 'no-email-address';
   end if;
   if refused is null or refused = private.refuses_homes(address) then return refused; end if;
+  -- Homes that somebody is sending to the mailbox are written before this, or refused.
+  perform pg_advisory_xact_lock(hashtextextended(private.canonical_email(address), 0));
   if refused then
     insert into private.home_refusals (mailbox_hash) values (private.mailbox_hash(private.canonical_email(address)))
       on conflict do nothing;
-    update private.outbox o set state = 'withdrawn', error = 'This person wants no homes by email.'
-      where o.kind = 'matching_homes' and o.state = 'queued' and private.refuses_homes(o.recipient);
+    update private.outbox o set state = 'withdrawn', error = 'This person wants no homes by email.', data = '{}'
+      where o.kind = 'matching_homes' and (o.state = 'queued' or o.state = 'sending' and o.next_attempt_at <= now())
+        and private.refuses_homes(o.recipient);
   else
     delete from private.home_refusals r where r.mailbox_hash = private.mailbox_hash(private.canonical_email(address));
   end if;
@@ -94,9 +98,14 @@ revoke all on function private.person_data(text, text) from public, anon, authen
 create function public.person_data(of_email text default null, of_phone text default null) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '55s'
   as $$
-    select private.person_data(of_email, of_phone) || jsonb_build_object('home_refusals', (
+    select stored || jsonb_build_object('home_refusals', (
       select coalesce(jsonb_agg(jsonb_build_object('refused_at', r.refused_at)), '[]') from private.home_refusals r
-      where r.mailbox_hash = private.mailbox_hash(private.canonical_email(of_email))))
+      where r.mailbox_hash in (
+        select private.mailbox_hash(private.canonical_email(address)) from (
+          select of_email as address
+          union select enquiry ->> 'email' from jsonb_array_elements(stored -> 'enquiries') enquiry) as addresses
+        where address is not null)))
+    from private.person_data(of_email, of_phone) stored
   $$;
 comment on function public.person_data(text, text) is
   'Administrators: everything stored about the person with an email address, a telephone number, or both.';

@@ -22,11 +22,11 @@ create or replace function private.sent_homes(of_kind text, of_id uuid)
     select s.property_id, max(s.sent_at) from enquiry
       join public.sent_listings s on s.kind = enquiry.kind and s.enquiry_id = enquiry.id
       where not exists (select from private.outbox o
-        where o.id = s.email_id and o.state in ('failed', 'refused', 'given_up'))
+        where o.id = s.email_id and o.state in ('failed', 'refused', 'given_up', 'withdrawn'))
       group by s.property_id
   $$;
 comment on function private.sent_homes(text, uuid) is
-  'Homes sent to the mailbox of an enquiry, for it or for another one, without those whose email failed.';
+  'Homes sent to the mailbox of an enquiry, for it or for another one, without those whose email was not sent.';
 
 -- Two colleagues may send the home at once, each for another enquiry of one person.
 create or replace function public.send_matching_homes(of_kind text, of_id uuid, listings uuid[]) returns integer
@@ -128,7 +128,7 @@ create or replace function private.seeking_enquiries(listings uuid[])
       select s.property_id as listing, s.kind, s.enquiry_id as id, private.canonical_email(p.email) as mailbox
       from public.sent_listings s join private.enquiry_people p on p.kind = s.kind and p.id = s.enquiry_id
       where s.property_id = any (listings) and not exists (select from private.outbox o
-        where o.id = s.email_id and o.state in ('failed', 'refused', 'given_up')))
+        where o.id = s.email_id and o.state in ('failed', 'refused', 'given_up', 'withdrawn')))
     select listing, kind, id, name, email, created_at, about, wanted, score from fitting where score is not null
       and (fitting.listing, fitting.kind, fitting.id) not in (select sent.listing, sent.kind, sent.id from sent)
       and not exists (select from sent

@@ -5,6 +5,7 @@ import { sendDueEmails } from '../../scripts/lib/email/worker'
 import { handle } from '../../supabase/functions/send-emails/handle'
 import { replyDeadline, formatReplyDeadline } from '../../src/domain/enquiry/reply-deadline'
 import { daysAfter } from '../../src/lib/time/day-ms'
+import { typographic } from '../../src/lib/format/typographic'
 import { londonDay } from '../../src/lib/time/london-time'
 import { calendarsIn } from '../calendar'
 import { startMailServer } from '../mail-server'
@@ -83,7 +84,7 @@ describe('An enquiry', () => {
     }
     if (row['message']) expect(forVisitor!.email.text).toContain(row['message'])
     if (kind === 'inquiry') {
-      expect(forVisitor!.email.subject).toContain(listing.title)
+      expect(forVisitor!.email.subject).toContain(typographic(listing.title))
       expect(forVisitor!.email.text).toContain(`https://site.example/property/${listing.slug}`)
     }
     for (const { email, raw } of emails) {

@@ -195,9 +195,10 @@ describe('Sending homes', () => {
   })
 
   it('is refused for whoever wants no homes, also for a second enquiry, until they change their mind', async () => {
+    const key = randomUUID().slice(0, 8)
     const [enquired, like] = [await listed('Asked about'), await listed('Wanted by nobody')]
-    const first = await enquiryAbout(enquired, { email: 'Ana.Ruiz@example.com' })
-    const second = await enquiryAbout(enquired, { email: 'ana.ruiz+two@example.com' })
+    const first = await enquiryAbout(enquired, { email: `Ana.Ruiz.${key}@example.com` })
+    const second = await enquiryAbout(enquired, { email: `ana.ruiz.${key}+two@example.com` })
     const seeking = async () => (await seekersOf(like))!.enquiries.map(({ id }) => id)
     const refused = (id: string) => ({ of_kind: 'inquiry', of_id: id })
     expect(await send(first, [enquired])).toBe(1)
@@ -217,13 +218,17 @@ describe('Sending homes', () => {
     )
     expect(waiting?.state).toBe('withdrawn')
     expect((await admin.rpc('send_email_again', { email: waiting!.id })).data).toBe(false)
-    expect((await admin.rpc('person_data', { of_email: 'ana.ruiz@example.com' })).data).toMatchObject({
+    // Homes that were not sent can be sent once the person changes their mind.
+    expect((await admin.rpc('set_homes_refused', { ...refused(second), refused: false })).data).toBe(false)
+    expect(await send(first, [enquired])).toBe(1)
+    expect((await admin.rpc('set_homes_refused', { ...refused(first), refused: true })).data).toBe(true)
+    expect((await admin.rpc('person_data', { of_email: `ana.ruiz.${key}@example.com` })).data).toMatchObject({
       home_refusals: [{}],
     })
 
-    const { data: counts } = await admin.rpc('erase_person', { of_email: 'ana.ruiz@example.com' })
+    const { data: counts } = await admin.rpc('erase_person', { of_email: `ana.ruiz.${key}@example.com` })
     expect(counts).toMatchObject({ enquiries: 2 })
-    const third = await enquiryAbout(enquired, { email: 'ana.ruiz@example.com' })
+    const third = await enquiryAbout(enquired, { email: `ana.ruiz.${key}@example.com` })
     expect(await send(third, [like])).toBe('homes-refused')
     expect((await admin.rpc('set_homes_refused', { ...refused(third), refused: false })).data).toBe(false)
     expect(await send(third, [like])).toBe(1)

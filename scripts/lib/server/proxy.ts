@@ -35,22 +35,25 @@ export interface ProxyOptions {
   visitors?: SenderBudget
 }
 
+const visitorTimeoutMs = 30_000
+
 interface BackendRequest {
   method: string
   headers: Record<string, string>
   body: Buffer
+  timeoutMs: number
 }
 
 /**
  * Sends a request to the backend. Rejects if no response begins. A disconnected browser does not cancel it: the
  * database continues to its time limit, and the sender's slot stays taken.
  */
-const forward = (url: URL, { method, headers, body }: BackendRequest) =>
+const forward = (url: URL, { method, headers, body, timeoutMs }: BackendRequest) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     const length = body.length > 0 || method === 'POST' ? { 'content-length': String(body.length) } : {}
     const onward = request(url, { method, headers: { ...headers, ...length } }, resolve)
-    onward.setTimeout(functionTimeoutMs, () => onward.destroy(new Error('The backend took too long.')))
+    onward.setTimeout(timeoutMs, () => onward.destroy(new Error('The backend took too long.')))
     onward.on('error', reject)
     onward.on('close', () => reject(new Error('The backend closed the connection.')))
     onward.end(body)
@@ -73,6 +76,7 @@ interface Passed {
   url: URL
   address: string
   body: Buffer
+  timeoutMs: number
   turn: Turn
   refused: (refusal: Refusal) => void
 }
@@ -114,7 +118,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitors = 
     }
   }
 
-  async function passOn({ request, response, url, address, body, turn, refused }: Passed): Promise<void> {
+  async function passOn({ request, response, url, address, body, timeoutMs, turn, refused }: Passed): Promise<void> {
     const signIn = isPasswordSignIn(url)
     const login = { address, account: signIn ? accountOf(body) : '' }
     const wait = signIn ? loginRateLimit.attempt(login) : 0
@@ -125,7 +129,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitors = 
     let upstream: IncomingMessage | undefined
     try {
       const headers = requestHeaders(request.headers, address)
-      const backendRequest = { method: request.method ?? 'GET', headers, body }
+      const backendRequest = { method: request.method ?? 'GET', headers, body, timeoutMs }
       upstream = await forward(new URL(url.pathname + url.search, backend), backendRequest)
       const { statusCode: status = 502 } = upstream
       if (signIn) loginRateLimit.settle(login, status)
@@ -178,7 +182,10 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitors = 
       const turn = await lane.enter(session ? tokenName(session) : sender)
       if ('retryAfter' in turn) return refused(tooManyRequests(turn.retryAfter))
       try {
-        if (!response.destroyed) await passOn({ request, response, url, address, body: body.bytes, turn, refused })
+        // A visitor's browser waits 20 seconds. Imports and erasures may take as long as the database lets them.
+        const timeoutMs = session ? functionTimeoutMs : visitorTimeoutMs
+        const passed = { request, response, url, address, body: body.bytes, timeoutMs, turn, refused }
+        if (!response.destroyed) await passOn(passed)
       } finally {
         turn.release()
       }

@@ -121,7 +121,8 @@ export function resendText({ isError, data, variables }: ResendState): string {
   if (data) return `We are sending the email to ${variables?.to} again.`
   // Nothing was queued.
   return data === false
-    ? `The email to ${variables?.to} was not sent again. It is already waiting, or it is out of date.`
+    ? `The email to ${variables?.to} was not sent again. ` +
+        'It is already waiting, it is out of date, or the person wants no homes by email.'
     : ''
 }
 export interface ResendState {

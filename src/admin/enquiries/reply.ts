@@ -26,9 +26,17 @@ export function replyLink(enquiry: Pick<Enquiry, 'kind' | 'about' | 'name' | 'em
   return `mailto:${to}?subject=${encodeURIComponent(subject(enquiry))}&body=${encodeURIComponent(body)}`
 }
 
+/** The first of several numbers, without its extension: `020 7946 0112 / 07700 900456`, `020 7946 0112 (12)`. */
+function firstNumber(phone: string): string {
+  const [first = ''] = phone.split(/ - |[,;/]|\s*(?:ext|x)\b|\s\([0-9]+\)$/i)
+  return first.replace(/\D/g, '').length >= 7 ? first : phone
+}
+
 /** A link to a chat with the number; null unless it is plausible: international, or a UK mobile number. */
 export function whatsAppLink(phone: string): string | null {
-  const plain = phone.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1').trim()
+  const plain = firstNumber(phone)
+    .replace(/^(\s*\+[\d\s]+)\(0\)/, '$1')
+    .trim()
   const digits = plain.replace(/\D/g, '')
   const international = plain.startsWith('+')
     ? digits
@@ -42,7 +50,7 @@ export function whatsAppLink(phone: string): string | null {
 
 /** The dialable number from any country (`+44 (0)20` → `+4420`); null if it has too few digits. */
 export function callLink(phone: string): string | null {
-  const plain = phone.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1')
+  const plain = firstNumber(phone).replace(/^(\s*\+[\d\s]+)\(0\)/, '$1')
   const digits = plain.replace(/\D/g, '')
   return digits.length >= 5 ? `tel:${/^\s*\+/.test(plain) ? '+' : ''}${digits}` : null
 }

@@ -4,7 +4,7 @@ import { formatMoment, type MomentMessages } from '../../lib/time/format-moment.
 import { daysFrom } from '../../lib/time/day-ms.ts'
 import { dayAfter, londonWallTime, parseLondonTime } from '../../lib/time/london-time.ts'
 import type { SpecialDay } from '../../lib/time/office-clock.ts'
-import { daysSearched, hoursOn } from '../../lib/time/opening-hours.ts'
+import { daysSearched, hoursOn, isByAppointment } from '../../lib/time/opening-hours.ts'
 import { timeOfDay } from '../../lib/format/two-digits.ts'
 
 // The deadline of our reply. If the office is open for less than an hour of the promised ones, it is one hour after it
@@ -29,7 +29,7 @@ function openMinutes(day: string, from: string, to: string, specialDays?: readon
 
 /**
  * The deadline for a request received at a moment: the last half-hour of opening hours within the promised ones, or an
- * hour after the next opening; null if the office does not open, as one by appointment only.
+ * hour after the next opening; null if the office is open by appointment only, or closed for 60 days.
  * @param specialDays those of the page by default
  */
 export function replyDeadline(
@@ -37,6 +37,7 @@ export function replyDeadline(
   specialDays?: readonly SpecialDay[],
   promisedHours = replyHours,
 ): Date | null {
+  if (isByAppointment) return null
   const received = londonWallTime(receivedAt)
   const limit = londonWallTime(afterHours(receivedAt, promisedHours))
   const today = received.slice(0, 10)

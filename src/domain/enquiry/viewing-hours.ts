@@ -4,8 +4,8 @@ import type { SpecialDay } from '../../lib/time/office-clock'
 import { daysSearched, hoursOn, isByAppointment, officeHoursText } from '../../lib/time/opening-hours'
 import { timeOfDay } from '../../lib/format/two-digits.ts'
 
-// When a viewing may begin: in office hours, at the latest half an hour before closing; at any time if the office is
-// open by appointment only. Wall times are London's.
+// When a viewing may begin: in office hours, at the latest half an hour before closing; at any time of a day
+// that is not closed if the office is open by appointment only. Wall times are London's.
 
 const viewingMinutes = 30
 const wholeDay = { opens: 0, closes: 24 * 60 }
@@ -17,7 +17,7 @@ export const viewingHoursText = officeHoursText
 
 /** The first and last viewing time of a day (`2026-12-01T09:00`); null if the office is not open for one. */
 export function viewingTimes(day: string, specialDays?: readonly SpecialDay[]): { first: string; last: string } | null {
-  const hours = isByAppointment ? wholeDay : hoursOn(day, specialDays)
+  const hours = hoursOn(day, specialDays, isByAppointment ? wholeDay : undefined)
   return hours && hours.closes - hours.opens >= viewingMinutes
     ? { first: `${day}T${timeOfDay(hours.opens)}`, last: `${day}T${timeOfDay(hours.closes - viewingMinutes)}` }
     : null

@@ -1,7 +1,7 @@
 import { onThisPage } from '#messages/common.ts'
 import { titleLanguage } from '#messages/formats.ts'
 import clsx from 'clsx'
-import { formatPrice } from '../../lib/format/money'
+import { priceText } from '../../domain/listing/price-text'
 import type { Listing } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
 
@@ -51,7 +51,7 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
       <b className={nameClass} lang={titleLanguage || undefined}>
         {listing.title}
       </b>
-      <span className="tabular-nums">{formatPrice(listing.price, listing.listingType)}</span>
+      <span className="tabular-nums">{priceText(listing)}</span>
     </p>
     <ul className="flex gap-6 [scroll-target-group:auto] tablet:block tablet:border-t tablet:border-line">
       {parts.map(({ id, label, count }) => (

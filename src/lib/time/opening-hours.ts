@@ -38,9 +38,9 @@ function daysOfPage(): readonly SpecialDay[] {
  * Opening hours of a London day (`2026-12-01`), in minutes after midnight; null when closed. Special days come before
  * bank holidays, and those before the usual hours; officeState() has the same order.
  */
-export function hoursOn(day: string, specialDays = daysOfPage()): Hours | null {
+export function hoursOn(day: string, specialDays = daysOfPage(), usual = usualHours(day)): Hours | null {
   const special = specialDays.find((each) => each.day === day)
-  if (!special) return isBankHoliday(day) ? null : usualHours(day)
+  if (!special) return isBankHoliday(day) ? null : usual
   const { opens, closes } = special
   return opens === null || closes === null ? null : { opens, closes }
 }

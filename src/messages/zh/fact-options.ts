@@ -31,7 +31,7 @@ export const priceQualifiers = {
   asking_price: '要价（asking price）',
   guide_price: '指导价（guide price）',
   offers_over: '报价不低于此价（offers over）',
-  offers_in_region: '报价在此价上下（offers in the region of）',
+  offers_in_region: '报价约此价（offers in the region of）',
   fixed_price: '固定价格（fixed price）',
 }
 export const tenures = {

@@ -20,7 +20,7 @@ describe('An office that is open by appointment only', () => {
     const { replyDeadline } = await import('../../../src/domain/enquiry/reply-deadline')
     expect(replyDeadline(received, [])).toBeNull()
     const open = { day: '2026-12-01', opens: 600, closes: 900, name: 'Open day' }
-    expect(londonWallTime(replyDeadline(received, [open])!)).toBe('2026-12-01T11:00')
+    expect(replyDeadline(received, [open])).toBeNull()
   })
   it('is late after the promised hours, before which it calls', async () => {
     const { waitingTime } = await import('../../../src/admin/enquiries/waiting-time')
@@ -31,9 +31,14 @@ describe('An office that is open by appointment only', () => {
     expect(eventIn(callNote('One of us', received)).startsAt).toEqual(new Date('2026-11-24T14:37:00Z'))
   })
   it('shows homes at any time that a visitor asks for', async () => {
-    const { firstViewingDay, withinViewingHours } = await import('../../../src/domain/enquiry/viewing-hours')
+    const { firstViewingDay, inViewingHours, withinViewingHours } =
+      await import('../../../src/domain/enquiry/viewing-hours')
     expect(firstViewingDay('2026-11-23T14:37')).toBe('2026-11-23')
     expect(withinViewingHours('2026-11-24T21:00')).toBe('2026-11-24T21:00')
+    expect(inViewingHours('2026-11-24T21:00', [])).toBe(true)
+    expect(inViewingHours('2026-12-25T12:00', []), 'Christmas Day').toBe(false)
+    const closed = { day: '2026-11-24', opens: null, closes: null, name: 'A day off' }
+    expect(inViewingHours('2026-11-24T12:00', [closed])).toBe(false)
     const { emptyEnquiry, validateEnquiry } = await import('../../../src/domain/enquiry/property-enquiry')
     const values = { ...emptyEnquiry, viewing: '2026-11-24T19:00', moving: '2026-12-01' }
     expect(validateEnquiry(values, 3, received)).toEqual({})

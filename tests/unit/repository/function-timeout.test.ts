@@ -12,5 +12,5 @@ it('A browser and our server wait longer for a function than the database lets o
   expect(Math.max(...seconds)).toBeGreaterThan(30)
   expect(functionTimeoutMs).toBeGreaterThan(Math.max(...seconds) * 1000)
   for (const user of ['scripts/lib/server/proxy.ts', 'src/lib/http/supabase.ts'])
-    expect(readFileSync(user, 'utf8')).toMatch(/setTimeout\(functionTimeoutMs|timeout: functionTimeoutMs/)
+    expect(readFileSync(user, 'utf8')).toMatch(/session \? functionTimeoutMs|timeout: functionTimeoutMs/)
 })
