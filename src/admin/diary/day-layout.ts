@@ -99,7 +99,8 @@ export function placeSideBySide<T extends Columned>(viewings: readonly T[], maxC
     const columns = maxColumns === Infinity ? columnsOf(group) : Math.min(needed, maxColumns)
     const shown = group.filter(({ column }) => column < (needed > maxColumns ? maxColumns - 1 : columns))
     for (const item of shown) item.columns = columns
-    const hidden = group.filter((item) => !shown.includes(item) && isActive(item))
+    const hasActive = group.some(isActive)
+    const hidden = group.filter((item) => !shown.includes(item) && (isActive(item) || !hasActive))
     if (hidden.length > 0)
       more.push({
         ...{ from: Math.min(...hidden.map(({ from }) => from)), until: Math.max(...hidden.map(({ until }) => until)) },

@@ -88,10 +88,10 @@ export const FormerRow = ({ account, history }: { account: EndedAccount; history
     <Person name={account.name} email={account.email} />
     <p>{roleLabel(account.role)}</p>
     <p className="text-ink-2">Access removed {formatDay(account.ended_at)}</p>
-    <div className="col-span-full *:mt-0">
+    <AccountHistory name={account.name}>
       <AssignedWork account={account} />
-    </div>
-    <AccountHistory name={account.name}>{history}</AccountHistory>
+      {history}
+    </AccountHistory>
   </li>
 )
 

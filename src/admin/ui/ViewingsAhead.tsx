@@ -34,7 +34,7 @@ export function ViewingsAhead({ isAffected, text, isEnabled = true }: Props) {
   const rest = affected.length - shownAtFirst
   return (
     <div className="mt-3 empty:sr-only" role="status">
-      {isError ? 'Viewings could not be checked.' : isEnabled && data === undefined && 'Checking for viewings…'}
+      {isEnabled && (isError ? 'Viewings could not be checked.' : data === undefined && 'Checking for viewings…')}
       {affected.length > 0 && (
         <>
           <p>{text(affected.length)}</p>

@@ -77,12 +77,13 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
   )
   // The address of the chosen listing, unless another is stored or was typed.
   const filled = useRef('')
+  const address = viewing?.meetingPlace ? undefined : listing?.address
   useEffect(() => {
-    if (!listing || viewing?.meetingPlace) return
+    if (address === undefined) return
     const typed = form.getValues('meetingPlace')
-    if (typed === '' || typed === filled.current) form.setValue('meetingPlace', listing.address)
-    filled.current = listing.address
-  }, [listing, viewing, form])
+    if (typed === '' || typed === filled.current) form.setValue('meetingPlace', address)
+    filled.current = address
+  }, [address, form])
 
   async function submit(tidy: ViewingValues) {
     setProblem(null)

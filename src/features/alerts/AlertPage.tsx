@@ -63,7 +63,10 @@ function OneAlert({ token }: { token: string }) {
   }, [state])
 
   useEffect(() => {
+    const number = latest.current
     void alertByToken(token).then((result) => {
+      // A change has been sent meanwhile.
+      if (number !== latest.current) return
       if (result.ok) setAlert(result.value)
       else setFailure(messages.nothingChanged)
     })

@@ -34,8 +34,6 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
     aria-label={onThisPage}
     className={clsx(
       'z-2 bg-stucco text-note tablet:relative print:hidden docked:static docked:bg-transparent',
-      // The mark of the current section is in its padding.
-      'docked:-me-7.5 docked:min-h-0 docked:[scrollbar-width:thin] docked:overflow-y-auto docked:pe-7.5',
       'max-tablet:-mx-margin max-tablet:scrollbar-none max-tablet:overflow-x-auto max-tablet:border-b',
       'max-tablet:border-line',
       'max-tablet:px-margin max-tablet:tall:sticky max-tablet:tall:top-header',

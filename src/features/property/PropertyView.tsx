@@ -76,8 +76,11 @@ const railClass = clsx(
   'print:pe-0 tablet:tall:sticky tablet:tall:top-46',
 )
 const railAboveFormClass = 'docked:mb-(--form)'
-// In a short window the contents scroll. The actions above them stay visible, and stay still while the height grows.
-const railHeightClass = 'docked:rail-above-form docked:flex docked:flex-col'
+// In a short window it scrolls above the form, the actions first. The mark of the contents is in its padding.
+const railScrollClass = clsx(
+  'docked:-me-7.5 docked:flex docked:rail-above-form docked:flex-col docked:overflow-y-auto',
+  'docked:[scrollbar-width:thin] docked:pe-7.5',
+)
 // The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
 // reappeared under the finger, it would take the press.
 const reachClass = clsx(
@@ -162,7 +165,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       </div>
       <KeyFacts listing={listing} />
       <div className={clsx(railClass, !offMarket && railAboveFormClass)}>
-        <div className={clsx('max-tablet:contents', !offMarket && railHeightClass)}>
+        <div className={clsx('max-tablet:contents', !offMarket && railScrollClass)}>
           <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
           <Actions listing={listing} />
         </div>

@@ -84,7 +84,9 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
         )}
         {price && (
           <p className="mt-2 tabular-nums">
-            <strong className="font-bold">{priceText(price)}</strong>
+            <strong className="font-bold">
+              {offMarket ? formatPrice(price.price, price.listingType) : priceText(price)}
+            </strong>
             {before && <span className={asideClass}>{messages.wasWhenSaved(before)}</span>}
             {!listing && <span className={asideClass}>{messages.whenSaved}</span>}
             {offMarket && <span className={asideClass}>{messages.lastAskingPrice}</span>}

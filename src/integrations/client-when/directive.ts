@@ -46,6 +46,14 @@ const directive: ClientDirective = (load, { value }, element) => {
   const isChanged = () =>
     [...element.querySelectorAll('input')].some(
       (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+    ) ||
+    [...element.querySelectorAll('select')].some(
+      ({ options, selectedIndex }) =>
+        selectedIndex !==
+        Math.max(
+          [...options].findIndex((option) => option.defaultSelected),
+          0,
+        ),
     )
   // Astro swallows a failed import and returns a hydration that does nothing.
   let failed = false

@@ -32,7 +32,7 @@ export const priceMeanings = {
   guide_price: 'the seller expects offers near this price',
   offers_over: 'the seller expects offers above this price',
   offers_in_region: 'the seller expects offers close to this price, above or below it',
-  fixed_price: 'the seller does not expect another offer',
+  fixed_price: 'the seller expects this price, neither less nor more',
 }
 export const leaseEnded = (day: string) => `Ended on ${day}`
 export const leaseLeft = (years: number, day: string) =>

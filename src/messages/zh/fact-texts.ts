@@ -33,7 +33,7 @@ export const priceMeanings = {
   guide_price: '卖方预期的报价在此价附近',
   offers_over: '卖方预期的报价高于此价',
   offers_in_region: '卖方预期的报价接近此价，可高可低',
-  fixed_price: '卖方预期不会有其他报价',
+  fixed_price: '卖方期望按此价成交',
 }
 export const leaseEnded = (day: string) => `已于 ${day}到期`
 export const leaseLeft = (years: number, day: string) => `剩余 ${years} 年，至 ${day}`

@@ -42,12 +42,14 @@ export function RowActions({ listing, selected, onSeekers, onDelete, onArchiveBo
     onError: showError,
   })
   const name = <span className="sr-only"> {title}</span>
-  const archive = async () => {
-    // The dialog says so if they could not be counted.
-    const booked = archived ? 0 : await countBookedViewings([id]).catch(() => null)
-    if (booked !== 0) onArchiveBooked()
-    else await archiveListing(listing)
-  }
+  const archive = useMutation({
+    mutationFn: async () => {
+      // The dialog says so if they could not be counted.
+      const booked = archived ? 0 : await countBookedViewings([id]).catch(() => null)
+      if (booked !== 0) onArchiveBooked()
+      else await archiveListing(listing)
+    },
+  })
   // A listing that visitors do not see opens as a preview, for staff only.
   const isPublic = hasPage(listing)
   const [view, viewAddress] = isPublic ? ['View', paths.property(slug)] : ['Preview', paths.preview(id)]
@@ -76,7 +78,11 @@ export function RowActions({ listing, selected, onSeekers, onDelete, onArchiveBo
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}
         {mayEdit && <MenuItem onAction={() => copy.mutate()}>Copy</MenuItem>}
-        {mayEdit && <MenuItem onAction={() => void archive()}>{archived ? 'Restore' : 'Archive'}</MenuItem>}
+        {mayEdit && (
+          <MenuItem onAction={() => !archive.isPending && archive.mutate()}>
+            {archived ? 'Restore' : 'Archive'}
+          </MenuItem>
+        )}
         {mayDelete && (
           <MenuItem danger onAction={onDelete}>
             Delete

@@ -6,7 +6,8 @@ it.each([
   ['', { isError: false, data: undefined, variables }],
   ['We are sending the email to adaeze@example.com again.', { isError: false, data: true, variables }],
   [
-    'The email to adaeze@example.com was not sent again. It is already waiting, it is out of date, or the person wants no homes by email.',
+    'The email to adaeze@example.com was not sent again. ' +
+      'It is already waiting, it is out of date, or the person wants no homes by email.',
     { isError: false, data: false, variables },
   ],
   [
