@@ -91,7 +91,7 @@ describe('Alert emails', () => {
     const data = { kind: 'listings', watched: [watched], last: false }
     const reduced = (await receive('alert_changes', data))!
     expect(reduced.email.subject).toBe('Reduced from £2,400 pcm to £2,300 pcm: A flat on the canal')
-    expect(reduced.email.text).toContain('call 020')
+    expect(reduced.email.text).toContain('call +44 20')
     const was = { price: 2400, status: 'let_agreed', listing_type: 'rent' }
     const gone = { ...watched, status: 'let', was }
     const last = (await receive('alert_changes', { ...data, watched: [], changes: [gone], last: true }))!
