@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
 import { inputClass } from '../../components/ui/form/field-class'
 import { useSearchText } from '../../components/ui/form/useSearchText'
 import { useIsPhone } from '../ui/use-media'
@@ -9,9 +10,13 @@ import { $inboxLocation, navigate } from './inbox-location.store'
 export function Search() {
   const { q } = useStore($inboxLocation)
   const isPhone = useIsPhone()
-  const { typed, type, submit } = useSearchText(q, (q) =>
-    navigate({ q, page: 1, open: '' }, $inboxLocation.get().q === '' ? 'push' : 'replace'),
-  )
+  // A search closes the open enquiry, but not one that was opened after the last key.
+  const openAtLastKey = useRef('')
+  const { typed, type, submit } = useSearchText(q, (next) => {
+    const { q: before, open } = $inboxLocation.get()
+    const kept = open === openAtLastKey.current ? '' : open
+    navigate({ q: next, page: 1, open: kept }, before === '' ? 'push' : 'replace')
+  })
   // Once the list shows what is searched for, the keys lead on to it.
   const leave = () => (typed.trim() === q ? focusFirstRow() : submit())
   return (
@@ -31,9 +36,10 @@ export function Search() {
         placeholder={isPhone ? 'Name or words' : 'Name, email, listing or words'}
         maxLength={200}
         value={typed}
-        onChange={({ target }) => type(target.value)}
-        // A search closes the open enquiry, so it begins before a press opens one.
-        onBlur={() => submit()}
+        onChange={({ target }) => {
+          openAtLastKey.current = $inboxLocation.get().open
+          type(target.value)
+        }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
           if (event.key === 'ArrowDown') leave()
