@@ -14,8 +14,8 @@ export function Search() {
   const openAtLastKey = useRef('')
   const { typed, type, submit } = useSearchText(q, (next) => {
     const { q: before, open } = $inboxLocation.get()
-    const kept = open === openAtLastKey.current ? '' : open
-    navigate({ q: next, page: 1, open: kept }, before === '' ? 'push' : 'replace')
+    const stillOpen = open === openAtLastKey.current ? '' : open
+    navigate({ q: next, page: 1, open: stillOpen }, before === '' ? 'push' : 'replace')
   })
   // Once the list shows what is searched for, the keys lead on to it.
   const leave = () => (typed.trim() === q ? focusFirstRow() : submit())
