@@ -1,8 +1,9 @@
 import { Picture } from '../../../components/ui/Picture'
-import { formatPrice } from '../../../lib/format/money'
+import { priceText, shownQualifier } from '../../../domain/listing/price-text'
 import { counted, formatArea } from '../../../lib/format/words'
 import { ofKind } from '../pictures/pictures'
 import { readPrice } from '../price'
+import { factsOf } from './fact-entries'
 import { parseInteger } from './parse-text'
 import { useListingForm } from './useListingForm'
 
@@ -11,6 +12,7 @@ export function CardPreview() {
   const { values } = useListingForm()
   const { title, area, listingType, pictures } = values
   const price = readPrice(values.price, listingType)
+  const priceQualifier = shownQualifier(listingType, factsOf(values.facts, listingType).values.price_qualifier)
   const [thumbnail] = ofKind(pictures, 'photograph')
   const [beds, baths, size] = [parseInteger(values.beds), parseInteger(values.baths), parseInteger(values.floorSize)]
   const parts = [
@@ -25,7 +27,7 @@ export function CardPreview() {
       </div>
       <p className="min-w-0 wrap-anywhere">
         <span className="block font-serif text-h5 leading-[1.15] font-light">
-          {'pounds' in price ? formatPrice(price.pounds, listingType) : 'No price yet'}
+          {'pounds' in price ? priceText({ price: price.pounds, listingType, priceQualifier }) : 'No price yet'}
         </span>
         {title || 'No title yet'}
         {area && <span className="block">{area}</span>}
