@@ -36,7 +36,7 @@ export function Actions({ listing }: { listing: Listing }) {
     <div
       className={clsx(
         'text-note max-tablet:pt-2 tablet:pt-4 print:pt-0',
-        !offMarket && 'docked:order-first docked:flex-none docked:pt-0 docked:pb-3',
+        !offMarket && 'docked:order-first docked:pt-0 docked:pb-3',
       )}
     >
       {!offMarket && (

@@ -43,17 +43,12 @@ const directive: ClientDirective = (load, { value }, element) => {
   // The island contains a message for a press, or a changed field, whose code failed to load.
   const showLoadError = (visible: unknown) =>
     element.querySelector('[data-load-error]')?.toggleAttribute('hidden', !visible)
+  // A select outside a form, as that of currencies, names no default.
   const isChanged = () =>
-    [...element.querySelectorAll('input')].some(
-      (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
-    ) ||
-    [...element.querySelectorAll('select')].some(
-      ({ options, selectedIndex }) =>
-        selectedIndex !==
-        Math.max(
-          [...options].findIndex((option) => option.defaultSelected),
-          0,
-        ),
+    [...element.querySelectorAll<HTMLInputElement & HTMLOptionElement>('input, form option')].some((field) =>
+      field.localName === 'option'
+        ? field.selected !== field.defaultSelected
+        : field.value !== field.defaultValue || field.checked !== field.defaultChecked,
     )
   // Astro swallows a failed import and returns a hydration that does nothing.
   let failed = false
