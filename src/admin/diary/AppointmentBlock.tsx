@@ -1,7 +1,8 @@
 import clsx from 'clsx'
+import { Fragment } from 'react'
 import { clockText, type DiaryViewing, openQuestion, spanText, subjectText } from '../../domain/viewing/viewing'
 import { blockHeight, blockWidth, type Placed } from './day-layout'
-import { detailText } from './diary-text'
+import { detailsOf } from './diary-text'
 import type { Journey } from './journeys'
 import type { Person } from './people'
 import { PersonDisc } from './PersonDisc'
@@ -74,7 +75,15 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
             </b>
           )}
           <span className="min-w-0 truncate text-left" dir="auto">
-            {isSingleDay && !isNarrow ? detailText(viewing) : viewing.name}
+            {viewing.name}
+            {isSingleDay &&
+              !isNarrow &&
+              detailsOf(viewing).map((detail) => (
+                <Fragment key={detail}>
+                  {' · '}
+                  <bdi>{detail}</bdi>
+                </Fragment>
+              ))}
           </span>
         </span>
         {isSingleDay && !isNarrow && until - from > 40 && (
