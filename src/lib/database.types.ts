@@ -25,16 +25,7 @@ export type Database = {
           thing: string
           thing_id: string
         }
-        Update: {
-          action?: string
-          actor?: string | null
-          actor_name?: string
-          changes?: NonNullable<Json>
-          happened_at?: string
-          id?: never
-          thing?: string
-          thing_id?: string
-        }
+        Update: Partial<Database['public']['Tables']['audit_log']['Insert']>
         Relationships: []
       }
       booking_valuations: {
@@ -66,20 +57,7 @@ export type Database = {
           source?: Json | null
           type: string
         }
-        Update: {
-          created_at?: string
-          email?: string
-          honeypot?: string | null
-          id?: string
-          locale?: string
-          name?: string
-          phone?: string
-          postcode?: string
-          property_types?: string[]
-          search_text?: never
-          source?: Json | null
-          type?: string
-        }
+        Update: Partial<Database['public']['Tables']['booking_valuations']['Insert']>
         Relationships: []
       }
       contact_submissions: {
@@ -107,18 +85,7 @@ export type Database = {
           search_text?: never
           source?: Json | null
         }
-        Update: {
-          created_at?: string
-          email?: string
-          honeypot?: string | null
-          id?: string
-          locale?: string
-          message?: string
-          name?: string
-          phone?: string | null
-          search_text?: never
-          source?: Json | null
-        }
+        Update: Partial<Database['public']['Tables']['contact_submissions']['Insert']>
         Relationships: []
       }
       enquiry_followups: {
@@ -148,19 +115,7 @@ export type Database = {
           updated_at?: string
           version?: number
         }
-        Update: {
-          assigned_to?: string | null
-          enquiry_id?: string
-          handled_at?: string | null
-          keep_reason?: string | null
-          keep_until?: string | null
-          kind?: string
-          note?: string
-          search_text?: never
-          state?: string
-          updated_at?: string
-          version?: number
-        }
+        Update: Partial<Database['public']['Tables']['enquiry_followups']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'enquiry_followups_assigned_to_fkey'
@@ -190,15 +145,7 @@ export type Database = {
           id: string
           kind: string
         }
-        Update: {
-          author?: string | null
-          author_name?: string
-          body?: string
-          created_at?: string
-          enquiry_id?: string
-          id?: string
-          kind?: string
-        }
+        Update: Partial<Database['public']['Tables']['enquiry_replies']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'enquiry_replies_author_fkey'
@@ -222,12 +169,7 @@ export type Database = {
           publish_waiting?: boolean
           updated_at?: string
         }
-        Update: {
-          id?: boolean
-          letting_facts?: NonNullable<Json>
-          publish_waiting?: boolean
-          updated_at?: string
-        }
+        Update: Partial<Database['public']['Tables']['feed_settings']['Insert']>
         Relationships: []
       }
       feed_sources: {
@@ -273,27 +215,7 @@ export type Database = {
           url: string
           withdraw_percent?: number
         }
-        Update: {
-          approved_digest?: string | null
-          branch?: string | null
-          claimed_at?: string | null
-          created_at?: string
-          enabled?: boolean
-          error?: string
-          etag?: string | null
-          failures?: number
-          id?: string
-          last_import_at?: string | null
-          last_modified?: string | null
-          last_notified_at?: string | null
-          last_run_at?: string | null
-          name?: string
-          next_run_at?: string | null
-          state?: string
-          summary?: Json | null
-          url?: string
-          withdraw_percent?: number
-        }
+        Update: Partial<Database['public']['Tables']['feed_sources']['Insert']>
         Relationships: []
       }
       listing_addresses: {
@@ -307,11 +229,7 @@ export type Database = {
           property_id: string
           slug: string
         }
-        Update: {
-          created_at?: string
-          property_id?: string
-          slug?: string
-        }
+        Update: Partial<Database['public']['Tables']['listing_addresses']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'listing_addresses_property_id_fkey'
@@ -349,12 +267,7 @@ export type Database = {
           needed: number
           property_id: string
         }
-        Update: {
-          known?: number
-          missing?: string[]
-          needed?: number
-          property_id?: string
-        }
+        Update: Partial<Database['public']['Tables']['listing_progress']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'listing_progress_property_id_fkey'
@@ -418,25 +331,7 @@ export type Database = {
           publish_refusal?: string | null
           vendor_notes?: string | null
         }
-        Update: {
-          address_line?: string | null
-          archived_at?: string | null
-          eicr_expires?: string | null
-          feed_branch?: string | null
-          feed_media?: NonNullable<Json>
-          gas_safety_expires?: string | null
-          negotiator_id?: string | null
-          owner_email?: string | null
-          owner_name?: string | null
-          owner_phone?: string | null
-          postcode?: string | null
-          property_id?: string
-          protected_columns?: string[]
-          prs_reference?: string | null
-          publish_at?: string | null
-          publish_refusal?: string | null
-          vendor_notes?: string | null
-        }
+        Update: Partial<Database['public']['Tables']['listing_records']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'listing_records_negotiator_id_fkey'
@@ -483,13 +378,7 @@ export type Database = {
           property_id: string
           views: number
         }
-        Update: {
-          day?: string
-          in_minute?: number
-          last_minute?: string
-          property_id?: string
-          views?: number
-        }
+        Update: Partial<Database['public']['Tables']['listing_views']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'listing_views_property_id_fkey'
@@ -529,13 +418,7 @@ export type Database = {
           erased_at?: string
           id?: string
         }
-        Update: {
-          actor?: string | null
-          actor_name?: string
-          counts?: NonNullable<Json>
-          erased_at?: string
-          id?: string
-        }
+        Update: Partial<Database['public']['Tables']['person_erasures']['Insert']>
         Relationships: []
       }
       properties: {
@@ -723,98 +606,7 @@ export type Database = {
           video_url?: string | null
           water?: string | null
         }
-        Update: {
-          accessibility?: string[] | null
-          area?: string | null
-          baths?: number | null
-          beds?: number | null
-          bills_included?: string[] | null
-          broadband?: string | null
-          broadband_mbps?: number | null
-          building_safety?: string | null
-          chain?: string | null
-          coastal_erosion?: boolean | null
-          construction?: string | null
-          council_tax_band?: string | null
-          council_tax_charge?: number | null
-          council_tax_year?: number | null
-          created_at?: string
-          date_available?: string | null
-          deposit?: number | null
-          description?: string | null
-          description_zh?: string | null
-          electricity?: string | null
-          energy_cost?: number | null
-          epc_documents?: string[] | null
-          epc_exemption?: string | null
-          epc_expires?: string | null
-          epc_potential?: string | null
-          epc_rating?: string | null
-          estate_charge?: number | null
-          ev_charging?: boolean | null
-          fact_notes?: NonNullable<Json>
-          features?: string[]
-          features_zh?: string[]
-          flood_rivers_sea?: string | null
-          flood_surface?: string | null
-          flooded_last_5_years?: boolean | null
-          floor_level?: string | null
-          floor_plan_captions?: string[] | null
-          floor_plans?: string[] | null
-          floor_size?: number | null
-          furnished?: boolean | null
-          furnishing?: string | null
-          gallery?: string[] | null
-          ground_rent?: number | null
-          ground_rent_review?: string | null
-          heating?: string | null
-          holding_deposit?: number | null
-          id?: string
-          latitude?: number | null
-          lease_end?: string | null
-          licence?: string | null
-          licence_number?: string | null
-          lift?: boolean | null
-          listing_type?: string
-          local_authority?: string | null
-          longitude?: number | null
-          main_rooms_look?: string | null
-          max_occupants?: number | null
-          mining?: boolean | null
-          mobile?: Json | null
-          outcode?: string | null
-          outside_space?: string[] | null
-          parking?: string[] | null
-          parking_charge?: number | null
-          pets?: string | null
-          picture_alts?: string[] | null
-          planning?: string | null
-          previous_price?: number | null
-          price?: number | null
-          price_qualifier?: string | null
-          price_reduced_on?: string | null
-          property_type?: string | null
-          published_at?: string | null
-          reference?: string | null
-          reference_branch?: string | null
-          restrictions?: string[] | null
-          rightmove_url?: string | null
-          rights?: string[] | null
-          service_charge?: number | null
-          service_charge_year?: number | null
-          sewerage?: string | null
-          shared_ownership_percent?: number | null
-          slug?: string
-          status?: string
-          tenancy?: string | null
-          tenure?: string | null
-          thumb?: string | null
-          title?: string
-          tour_url?: string | null
-          updated_at?: string
-          video_url?: string | null
-          water?: string | null
-        }
+        Update: Partial<Database['public']['Tables']['properties']['Insert']>
         Relationships: []
       }
       property_inquiries: {
@@ -864,29 +656,7 @@ export type Database = {
           viewing_kind?: string | null
           viewing_slot?: boolean | null
         }
-        Update: {
-          annual_income?: number | null
-          created_at?: string
-          current_position?: string | null
-          email?: string
-          employment_status?: string | null
-          honeypot?: string | null
-          id?: string
-          locale?: string
-          message?: string | null
-          name?: string
-          phone?: string
-          preferred_move_date?: string | null
-          preferred_viewing_date?: string | null
-          property_id?: string
-          property_title?: string
-          search_text?: never
-          source?: Json | null
-          type?: string
-          viewer_time_zone?: string | null
-          viewing_kind?: string | null
-          viewing_slot?: boolean | null
-        }
+        Update: Partial<Database['public']['Tables']['property_inquiries']['Insert']>
         Relationships: []
       }
       sent_listings: {
@@ -906,14 +676,7 @@ export type Database = {
           sent_at?: string
           sent_by?: string | null
         }
-        Update: {
-          email_id?: string
-          enquiry_id?: string
-          kind?: string
-          property_id?: string
-          sent_at?: string
-          sent_by?: string | null
-        }
+        Update: Partial<Database['public']['Tables']['sent_listings']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'sent_listings_property_id_fkey'
@@ -964,15 +727,7 @@ export type Database = {
           testimonials?: boolean
           updated_at?: string
         }
-        Update: {
-          featured?: string[]
-          id?: boolean
-          notice?: string
-          notice_until?: string | null
-          special_days?: NonNullable<Json>
-          testimonials?: boolean
-          updated_at?: string
-        }
+        Update: Partial<Database['public']['Tables']['site_content']['Insert']>
         Relationships: []
       }
       staff: {
@@ -992,14 +747,7 @@ export type Database = {
           role: string
           user_id: string
         }
-        Update: {
-          created_at?: string
-          email?: string
-          ended_at?: string | null
-          name?: string
-          role?: string
-          user_id?: string
-        }
+        Update: Partial<Database['public']['Tables']['staff']['Insert']>
         Relationships: []
       }
       staff_invitations: {
@@ -1021,15 +769,7 @@ export type Database = {
           name: string
           role: string
         }
-        Update: {
-          created_at?: string
-          email?: string
-          expires_at?: string
-          id?: string
-          invited_by?: string | null
-          name?: string
-          role?: string
-        }
+        Update: Partial<Database['public']['Tables']['staff_invitations']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'staff_invitations_invited_by_fkey'
@@ -1051,11 +791,7 @@ export type Database = {
           saved_filters?: NonNullable<Json>
           user_id?: string
         }
-        Update: {
-          list_columns?: string[] | null
-          saved_filters?: NonNullable<Json>
-          user_id?: string
-        }
+        Update: Partial<Database['public']['Tables']['staff_settings']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'staff_settings_user_id_fkey'
@@ -1099,22 +835,7 @@ export type Database = {
           source?: Json | null
           type: string
         }
-        Update: {
-          address?: string
-          bedrooms?: string
-          comments?: string | null
-          created_at?: string
-          email?: string
-          honeypot?: string | null
-          id?: string
-          locale?: string
-          name?: string
-          phone?: string
-          postcode?: string
-          search_text?: never
-          source?: Json | null
-          type?: string
-        }
+        Update: Partial<Database['public']['Tables']['valuation_requests']['Insert']>
         Relationships: []
       }
       viewing_hours: {
@@ -1152,23 +873,7 @@ export type Database = {
           self_confirming?: boolean
           weekdays: number[]
         }
-        Update: {
-          attendee_id?: string | null
-          by_video?: boolean
-          closes?: string
-          created_at?: string
-          every_minutes?: number
-          gap_minutes?: number
-          id?: string
-          in_person?: boolean
-          minutes?: number
-          notice_hours?: number
-          opens?: string
-          property_id?: string | null
-          purpose?: string
-          self_confirming?: boolean
-          weekdays?: number[]
-        }
+        Update: Partial<Database['public']['Tables']['viewing_hours']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'viewing_hours_attendee_id_fkey'
@@ -1247,29 +952,7 @@ export type Database = {
           updated_at?: string
           viewer_time_zone?: string | null
         }
-        Update: {
-          appointment?: string
-          attendee_id?: string | null
-          by_visitor?: boolean
-          created_at?: string
-          enquiry_id?: string
-          enquiry_kind?: string
-          feedback?: string | null
-          feedback_at?: string | null
-          feedback_note?: string
-          host?: string
-          id?: string
-          kind?: string
-          meeting_place?: string
-          minutes?: number
-          note?: string
-          property_id?: string | null
-          sequence?: number
-          starts_at?: string
-          state?: string
-          updated_at?: string
-          viewer_time_zone?: string | null
-        }
+        Update: Partial<Database['public']['Tables']['viewings']['Insert']>
         Relationships: [
           {
             foreignKeyName: 'viewings_attendee_id_fkey'
@@ -1379,25 +1062,7 @@ export type Database = {
           thumb?: string | null
           title?: string | null
         }
-        Update: {
-          area?: string | null
-          baths?: number | null
-          beds?: number | null
-          created_at?: string | null
-          floor_size?: number | null
-          gallery?: string[] | null
-          id?: string | null
-          listing_type?: string | null
-          picture_alts?: string[] | null
-          price?: number | null
-          price_qualifier?: string | null
-          price_reduced_on?: string | null
-          rightmove_url?: string | null
-          slug?: string | null
-          status?: string | null
-          thumb?: string | null
-          title?: string | null
-        }
+        Update: Partial<Database['public']['Views']['listing_cards']['Insert']>
         Relationships: []
       }
       staff_listings: {
@@ -1824,116 +1489,3 @@ export type Database = {
     }
   }
 }
-
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
-
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>]
-
-export type Tables<
-  DefaultSchemaTableNameOrOptions extends
-    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
-  }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals
-}
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
-      Row: infer R
-    }
-    ? R
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
-        Row: infer R
-      }
-      ? R
-      : never
-    : never
-
-export type TablesInsert<
-  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals
-}
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Insert: infer I
-    }
-    ? I
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Insert: infer I
-      }
-      ? I
-      : never
-    : never
-
-export type TablesUpdate<
-  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals
-}
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Update: infer U
-    }
-    ? U
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U
-      }
-      ? U
-      : never
-    : never
-
-export type Enums<
-  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
-    : never) = never,
-> = DefaultSchemaEnumNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals
-}
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
-    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
-    : never
-
-export type CompositeTypes<
-  PublicCompositeTypeNameOrOptions extends
-    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
-  }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
-    : never) = never,
-> = PublicCompositeTypeNameOrOptions extends {
-  schema: keyof DatabaseWithoutInternals
-}
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
-    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
-    : never
-
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const
