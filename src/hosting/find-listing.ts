@@ -21,14 +21,13 @@ export type ListingLookup =
 /** Whether the listing at a slug is currently public. */
 export async function findListing({ backend, publishableKey }: Project, slug: string): Promise<ListingLookup> {
   const signal = AbortSignal.timeout(timeoutMs)
-  const rows = async (query: string) => {
-    const response = await fetch(`${backend.replace(/\/+$/, '')}/rest/v1/${query}`, {
-      headers: { apikey: publishableKey },
-      signal,
-    })
+  const request = (query: string) =>
+    fetch(`${backend.replace(/\/+$/, '')}/rest/v1/${query}`, { headers: { apikey: publishableKey }, signal })
+  const rowsOf = async (response: Response) => {
     if (!response.ok) throw new Error(`The backend answered ${response.status}`)
     return (await response.json()) as Row[]
   }
+  const rows = async (query: string) => rowsOf(await request(query))
   const read = async () => {
     const [row] = await rows(`properties?select=*&slug=eq.${slug}`).catch(() => [])
     const listing = row && parseListing(row)
@@ -38,8 +37,9 @@ export async function findListing({ backend, publishableKey }: Project, slug: st
   try {
     if ((await rows(`properties?select=id&slug=eq.${tidy}`)).length > 0)
       return tidy === slug ? { status: 'public', read } : { status: 'moved', to: tidy }
-    // An older database has no table for former slugs.
-    const [former] = await rows(`listing_addresses?select=property_id&slug=eq.${tidy}`).catch(() => [])
+    const formerSlugs = await request(`listing_addresses?select=property_id&slug=eq.${tidy}`)
+    // 404: an older database has no table for former slugs.
+    const [former] = formerSlugs.status === 404 ? [] : await rowsOf(formerSlugs)
     const [current] = former ? await rows(`properties?select=slug&id=eq.${String(former['property_id'])}`) : []
     return current ? { status: 'moved', to: String(current['slug']) } : { status: 'gone' }
   } catch {

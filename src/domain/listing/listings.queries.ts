@@ -69,22 +69,22 @@ export const listingsByType = async (type: ListingType) =>
 // View `listing_cards` defines the listed listings, their card data and their order.
 const cardsQuery = () => rest().from('listing_cards').select(allColumns)
 
-// Databases with only the specification's tables lack the view; all their listings are live.
-const lacksCardView = <T>(result: Result<T>) => !result.ok && errorKind(result.failure) === 'missing-schema'
+// Databases with only the specification's tables lack what our migrations add.
+const isMissing = <T>(result: Result<T>) => !result.ok && errorKind(result.failure) === 'missing-schema'
 
 /** Every row of `listing_cards`; null if the view is missing. */
 export async function allCardRows(): Promise<Result<ListingRow[] | null>> {
   const result = await readAll((from, to) => cardsQuery().range(from, to))
-  return lacksCardView(result) ? success(null) : logFailure(result)
+  return isMissing(result) ? success(null) : logFailure(result)
 }
 
 /** Converts rows to card data. */
 export const parseCards = (rows: ListingRow[]) => parseListings(rows).map(summarise)
 
-/** The first cards of a list. */
+/** The first cards of a list. Without the view, every listing is live. */
 export async function newestCards(type: ListingType, limit: number): Promise<Result<ListingSummary[]>> {
   const result = await queryResult(cardsQuery().eq('listing_type', type).limit(limit))
-  const rows = lacksCardView(result) ? await queryResult(newestFirst(type).limit(limit)) : result
+  const rows = isMissing(result) ? await queryResult(newestFirst(type).limit(limit)) : result
   return mapResult(logFailure<ListingRow[] | null>(rows), (results) => parseCards(results ?? []))
 }
 
@@ -101,9 +101,8 @@ export const listingById = (id: string) => findOne('id', id)
 /** Current listings by former slug; empty in databases without former slugs. */
 async function idsByFormerSlug(slugs: string[]): Promise<Result<Map<string, string>>> {
   const result = await queryResult(rest().from('listing_addresses').select('slug,property_id').in('slug', slugs))
-  if (!result.ok && result.failure.kind === 'unreachable') return result
-  const rows = result.ok ? (result.value ?? []) : []
-  return success(new Map(rows.map(({ slug, property_id: id }) => [slug, id])))
+  if (isMissing(result)) return success(new Map())
+  return mapResult(result, (rows) => new Map((rows ?? []).map(({ slug, property_id: id }) => [slug, id])))
 }
 
 /**
@@ -152,9 +151,10 @@ export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]
   const missing = slugs.filter((slug) => !matches.value.some((listing) => listing.slug === slug))
   if (missing.length === 0) return matches
   const former = await idsByFormerSlug(missing)
-  if (!former.ok || former.value.size === 0) return matches
+  if (!former.ok) return former
+  if (former.value.size === 0) return matches
   const renamed = await findMany('id', [...new Set(former.value.values())])
-  if (!renamed.ok) return matches
+  if (!renamed.ok) return renamed
   return success([
     ...matches.value,
     ...[...former.value].flatMap(([slug, id]) =>

@@ -1,5 +1,6 @@
 import type { Bounds } from '../../lib/map/bounds'
 import { ringBounds } from '../../lib/map/ring'
+import { errorKind } from '../../lib/http/database-error'
 import { withDeadline } from '../../lib/http/deadline'
 import { mapResult, type Result, success } from '../../lib/http/result'
 import { queryResult, rest } from '../../lib/http/rest'
@@ -107,7 +108,8 @@ export async function searchListings(search: Search, signal?: AbortSignal): Prom
   if (!request.ok) return request
   const response = await json<SearchResponse>(rest().rpc('search_listings', request.value).abortSignal(within(signal)))
   // A database without our migrations cannot search, but can list the newest cards.
-  if (!response.ok && response.failure.kind === 'refused' && isDefaultSearch(search) && search.page === 1)
+  const lacksSearch = !response.ok && errorKind(response.failure) === 'missing-schema'
+  if (lacksSearch && isDefaultSearch(search) && search.page === 1)
     return mapResult(await newestCards(search.type, pageSize), cardResults)
   return mapResult(response, (data) => parseResults(search, data))
 }

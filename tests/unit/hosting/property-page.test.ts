@@ -87,3 +87,26 @@ it('sends the unchanged shell for an added listing that cannot be parsed', async
   const response = await request('/property/a-home', { page: () => Promise.resolve(missing()) })
   expect([response.status, await response.text()]).toEqual([200, '<head><title>Property</title></head>'])
 })
+
+const renamed = 'listing_addresses?select=property_id&slug=eq.a-home'
+/** A database without a listing at the slug, whose request for a former slug is answered so. */
+const withFormerSlug = (former: () => Promise<Response>) =>
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith(renamed) ? former() : Promise.resolve(Response.json([])),
+  )
+const failure = (status: number) => () => Promise.resolve(Response.json({ message: 'failed' }, { status }))
+
+it('is 404 if an older database has no former slugs', async () => {
+  withFormerSlug(failure(404))
+  expect((await request('/property/a-home')).status).toBe(404)
+})
+
+it.each([
+  ['times out', failure(500)],
+  ['has no response', () => Promise.reject(new TypeError('fetch failed'))],
+])('sends the built page, or else the shell, if the request for a former slug %s', async (_what, former) => {
+  withFormerSlug(former)
+  expect(await request('/property/a-home')).toBe(built)
+  const unbuilt = await request('/property/a-home', { page: () => Promise.resolve(missing()) })
+  expect([unbuilt.status, await unbuilt.text()]).toEqual([200, '<head><title>Property</title></head>'])
+})

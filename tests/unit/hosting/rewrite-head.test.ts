@@ -8,12 +8,10 @@ import { shellOfListing } from '../../../src/hosting/rewrite-head'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Asks for a page that is not built, with the rows of the database by table. */
-async function answer(path: string, tables: Record<string, unknown[]>) {
-  vi.stubGlobal('fetch', (address: string) => {
-    const table = Object.keys(tables).find((name) => address.includes(`/rest/v1/${name}?`))
-    return Promise.resolve(Response.json(table ? tables[table] : []))
-  })
+/** Asks for a page that is not built. The database has these rows by query, and no others. */
+async function answer(path: string, rows: Record<string, unknown[]>) {
+  const prefix = 'https://project.example/rest/v1/'
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(rows[address.replace(prefix, '')] ?? [])))
   const shells: string[] = []
   const response = await propertyPage(new Request(`https://site.example${path}`), {
     backend: 'https://project.example/',
@@ -34,10 +32,21 @@ it('A home that does not exist has the shell and the title of its edition', asyn
   expect((await answer('/property/a-home', {})).shells).toEqual(['/listing-shell'])
 })
 
+it('An address in capitals leads to the home in the same edition', async () => {
+  const { response } = await answer('/zh/property/A-Home?beds=2', {
+    'properties?select=id&slug=eq.a-home': [{ id: '1' }],
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    'https://site.example/zh/property/a-home?beds=2',
+  ])
+})
+
 it('A former address leads to the current one in the same edition', async () => {
-  const moved = { listing_addresses: [{ property_id: '1' }] }
-  vi.stubGlobal('fetch', () => {})
-  const { response } = await answer('/zh/property/A-Home?beds=2', { properties: [{ id: '1' }], ...moved })
+  const { response } = await answer('/zh/property/A-Former-Home?beds=2', {
+    'listing_addresses?select=property_id&slug=eq.a-former-home': [{ property_id: '1' }],
+    'properties?select=slug&id=eq.1': [{ slug: 'a-home' }],
+  })
   expect([response.status, response.headers.get('location')]).toEqual([
     301,
     'https://site.example/zh/property/a-home?beds=2',
