@@ -55,6 +55,17 @@ describe('The documents', () => {
     expect(folders.filter((path) => !there(path))).toEqual([])
   })
 
+  it('the changelog sorts each change under one of the usual kinds', () => {
+    const kinds = ['Upgrade', 'Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
+    const [, ...versions] = read('CHANGELOG.md').split(/^## /m)
+    const unsorted = versions.flatMap((version) => {
+      const [intro, ...sections] = version.split(/^### /m)
+      const unknown = sections.map((section) => section.split('\n')[0]!).filter((kind) => !kinds.includes(kind))
+      return [...unknown, ...(intro!.match(/^- .+$/gm) ?? [])]
+    })
+    expect(unsorted).toEqual([])
+  })
+
   it('decisions are numbered without a gap', () => {
     const numbers = readdirSync(new URL('docs/decisions/', root))
       .map((file) => Number(file.slice(0, 3)))
