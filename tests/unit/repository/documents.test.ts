@@ -55,6 +55,20 @@ describe('The documents', () => {
     expect(folders.filter((path) => !there(path))).toEqual([])
   })
 
+  const foldersOf = (path: string) =>
+    readdirSync(new URL(path, root), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+
+  it('the README names every folder of src', () =>
+    expect(foldersOf('src/').filter((name) => !read('README.md').includes(`src/${name}/`))).toEqual([]))
+
+  it.each(['src/admin/', 'src/domain/', 'src/lib/'])('the README names every folder of %s', (path) => {
+    const line = read('README.md').match(new RegExp(`^ {4}${path} .+$`, 'm'))?.[0] ?? ''
+    const named = line.split(/[^\w-]+/)
+    expect(foldersOf(path).filter((name) => !named.includes(name))).toEqual([])
+  })
+
   it('the changelog sorts each change under one of the usual kinds', () => {
     const kinds = ['Upgrade', 'Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
     const [, ...versions] = read('CHANGELOG.md').split(/^## /m)
