@@ -32,7 +32,7 @@ await main(async () => {
   const date = new Date().toISOString().slice(0, 10)
   if (!isRepeated) {
     const changelog = await readFile(`${root}CHANGELOG.md`, 'utf8')
-    await writeFile(`${root}CHANGELOG.md`, releasedChangelog(changelog, version, date))
+    await writeFile(`${root}CHANGELOG.md`, releasedChangelog(changelog, former, version, date))
     await writeFile(`${root}package.json`, withVersion(packageText, former, version))
     const lock = await readFile(`${root}package-lock.json`, 'utf8')
     await writeFile(`${root}package-lock.json`, withVersion(lock, former, version))

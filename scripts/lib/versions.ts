@@ -9,14 +9,19 @@ export function isNewer(version: string, than: string): boolean {
 /**
  * CHANGELOG.md after a release: what was under “Unreleased” moves under the version.
  * @param date yyyy-mm-dd
- * @throws UserError if nothing is there
+ * @throws UserError if nothing is there, or if an “Upgrade” line needs a higher first number
  */
-export function releasedChangelog(text: string, version: string, date: string): string {
+export function releasedChangelog(text: string, former: string, version: string, date: string): string {
   const heading = '## Unreleased\n'
   const [before, rest] = text.split(heading)
   const changes = rest?.split(/^## /m)[0]?.trim()
   if (before === undefined || rest === undefined || !changes)
     throw new UserError('CHANGELOG.md has nothing under “## Unreleased”. Write there what changed.')
+  if (/^### Upgrade$/m.test(changes) && Number.parseInt(version) === Number.parseInt(former))
+    throw new UserError(
+      'CHANGELOG.md has “Upgrade” lines under “## Unreleased”, so the first number of the version must grow: ' +
+        `npm run release -- ${Number.parseInt(former) + 1}.0.0`,
+    )
   return `${before}${heading}\n## ${version} - ${date}\n${rest}`
 }
 

@@ -22,13 +22,22 @@ describe('The changelog of a release', () => {
   const earlier = '### Added\n\n- A map.\n\n## 1.0.0 - 2026-11-26\n\n### Added\n\n- All.\n'
   const text = `# Changelog\n\n## Unreleased\n\n${earlier}`
   it('has the changes under the version, and an empty “Unreleased”', () =>
-    expect(releasedChangelog(text, '1.1.0', '2026-12-24')).toBe(
+    expect(releasedChangelog(text, '1.0.0', '1.1.0', '2026-12-24')).toBe(
       `# Changelog\n\n## Unreleased\n\n## 1.1.0 - 2026-12-24\n\n${earlier}`,
     ))
   it('needs a change', () => {
-    const none = releasedChangelog(text, '1.1.0', '2026-12-24')
-    expect(() => releasedChangelog(none, '1.2.0', '2026-12-25')).toThrow('has nothing under')
-    expect(() => releasedChangelog('# Changelog\n', '1.2.0', '2026-12-25')).toThrow('has nothing under')
+    const none = releasedChangelog(text, '1.0.0', '1.1.0', '2026-12-24')
+    expect(() => releasedChangelog(none, '1.1.0', '1.2.0', '2026-12-25')).toThrow('has nothing under')
+    expect(() => releasedChangelog('# Changelog\n', '1.1.0', '1.2.0', '2026-12-25')).toThrow('has nothing under')
+  })
+  it('that has an “Upgrade” line needs a higher first number', () => {
+    const withUpgrade = text.replace('### Added', '### Upgrade\n\n- Set a key.\n\n### Added')
+    expect(() => releasedChangelog(withUpgrade, '1.0.0', '1.1.0', '2026-12-24')).toThrow('npm run release -- 2.0.0')
+    const next = releasedChangelog(withUpgrade, '1.0.0', '2.0.0', '2026-12-24')
+    expect(next).toContain('## 2.0.0 - 2026-12-24')
+    // The lines of an earlier version do not count.
+    const later = next.replace('## Unreleased\n', '## Unreleased\n\n### Fixed\n\n- A word.\n')
+    expect(releasedChangelog(later, '2.0.0', '2.0.1', '2026-12-25')).toContain('## 2.0.1 - 2026-12-25')
   })
 })
 
