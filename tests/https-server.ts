@@ -50,7 +50,7 @@ export async function startPictureServer(listener: RequestListener) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const network: PictureNetwork = {
     allowedHosts: new Set([host]),
-    resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
+    resolveHost: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
     ca: certificate.cert,
   }
   return {

@@ -19,7 +19,7 @@ interface Database {
 
 /** The network for the call. Tests use a server on this machine. */
 interface HookNetwork {
-  resolve?: Resolve
+  resolveHost?: Resolve
   timeoutMs?: number
 }
 
@@ -28,20 +28,20 @@ class RefusedHook extends Error {}
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1'])
 
-function post(hook: string, { resolve = resolveAll, timeoutMs = 10_000 }: HookNetwork): Promise<IncomingMessage> {
+function post(hook: string, { resolveHost = resolveAll, timeoutMs = 10_000 }: HookNetwork): Promise<IncomingMessage> {
   const url = new URL(hook)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const local = url.protocol === 'http:' && loopback.has(host)
   if (!local && url.protocol !== 'https:')
     throw new RefusedHook('The address of the hook does not begin with https://.')
-  const inside = new RefusedHook('The host of the hook is not on the public internet.')
-  if (!local && isIP(host) && !isPublicAddress(host)) throw inside
+  const notPublic = () => new RefusedHook('The host of the hook is not on the public internet.')
+  if (!local && isIP(host) && !isPublicAddress(host)) throw notPublic()
   // Checks the address of the actual connection, because a second DNS lookup may have another result.
   const lookup: LookupFunction = (name, { all }, callback) =>
-    void resolve(name).then(
+    void resolveHost(name).then(
       (addresses) => {
         const [first] = addresses
-        if (!first || !addresses.every(({ address }) => isPublicAddress(address))) callback(inside, [])
+        if (!first || !addresses.every(({ address }) => isPublicAddress(address))) callback(notPublic(), [])
         else if (all) callback(null, addresses)
         else callback(null, first.address, first.family)
       },

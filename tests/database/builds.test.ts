@@ -348,7 +348,7 @@ describe('The worker', () => {
   })
   it('calls no host in a private network', async () => {
     await setHook(`https://builds.example:${new URL(local).port}/hook`)
-    await callDueBuildHook(api, { resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]) })
+    await callDueBuildHook(api, { resolveHost: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]) })
     expect(await builds()).toMatchObject({ error: 'The host of the hook is not on the public internet.' })
     expect(calls).toEqual([])
   })

@@ -11,7 +11,7 @@ export interface RunSummary {
   /** The titles of the first listings to be withdrawn. */
   titles: string[]
   notices: string[]
-  /** SHA-256 of the file. */
+  /** SHA-256 of the file, by which an administrator may apply a stopped plan anyway. Empty if nobody may. */
   digest: string
 }
 

@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024
 export interface GuardedNetwork {
   /** Hosts that may resolve to a private address. */
   allowedHosts?: ReadonlySet<string>
-  resolve?: Resolve
+  resolveHost?: Resolve
   /** The trusted certificate, instead of Node's own list. */
   ca?: string
   timeoutMs?: number
@@ -36,9 +36,9 @@ interface Wanted {
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
 /** The addresses of a host; all must be public. */
-async function publicAddresses(hostname: string, { allowedHosts, resolve = resolveAll }: GuardedNetwork) {
+async function publicAddresses(hostname: string, { allowedHosts, resolveHost = resolveAll }: GuardedNetwork) {
   const family = isIP(hostname)
-  const addresses = family ? [{ address: hostname, family }] : await resolve(hostname)
+  const addresses = family ? [{ address: hostname, family }] : await resolveHost(hostname)
   if (addresses.length === 0) throw new RefusedAnswer('Its host has no address.')
   if (!allowedHosts?.has(hostname) && !addresses.every(({ address }) => isPublicAddress(address)))
     throw new RefusedAnswer('Its host is not on the public internet.')

@@ -96,7 +96,7 @@ describe('A host', () => {
   it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', 'localhost'])(
     '%s gets no request',
     async (host) => {
-      const network = { ...noHostAllowed, resolve: undefined }
+      const network = { ...noHostAllowed, resolveHost: undefined }
       const address = server.url.replace('media.example', host)
       expect(await fetched(`${address}/1.jpg`, network)).toBe('Its host is not on the public internet.')
       expect(requested).toEqual([])
@@ -108,24 +108,24 @@ describe('A host', () => {
     ['a public address and a private one', ['93.184.215.14', '10.0.0.1']],
     ['a mapped address', ['::ffff:192.168.0.1']],
   ])('that redirects to %s gets no request', async (_, addresses) => {
-    const resolve = () =>
+    const resolveHost = () =>
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
-    expect(await fetched('/1.jpg', { ...noHostAllowed, resolve })).toBe('Its host is not on the public internet.')
+    expect(await fetched('/1.jpg', { ...noHostAllowed, resolveHost })).toBe('Its host is not on the public internet.')
     expect(requested).toEqual([])
   })
 
   it('is resolved once per request: the checked address is the connected one', async () => {
     let times = 0
     // The first DNS response is harmless, the second is not: another lookup would reach this machine's picture.
-    const resolve = () => Promise.resolve([{ address: times++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }])
-    const result = await fetched('/1.jpg', { ...noHostAllowed, resolve, timeoutMs: 300 })
+    const resolveHost = () => Promise.resolve([{ address: times++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }])
+    const result = await fetched('/1.jpg', { ...noHostAllowed, resolveHost, timeoutMs: 300 })
     expect(result).not.toBe('GIF89a: a picture;')
     expect({ times, requested }).toEqual({ times: 1, requested: [] })
   })
 
   it('without an address is reported as unreachable', async () => {
-    const resolve = () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }))
-    expect(await fetched('/1.jpg', { resolve })).toBe('Its server could not be reached (ENOTFOUND).')
-    expect(await fetched('/1.jpg', { resolve: () => Promise.resolve([]) })).toBe('Its host has no address.')
+    const resolveHost = () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }))
+    expect(await fetched('/1.jpg', { resolveHost })).toBe('Its server could not be reached (ENOTFOUND).')
+    expect(await fetched('/1.jpg', { resolveHost: () => Promise.resolve([]) })).toBe('Its host has no address.')
   })
 })
