@@ -84,7 +84,7 @@ await main(async () => {
   const note = unchecked > 0 ? ` ${unchecked} could not be checked.` : ''
   console.log(
     failed
-      ? `\n${failed} of ${checked} need mending.${note}`
+      ? `\n${failed} of ${checked} need fixing.${note}`
       : `\nAll ${checked} are as they should be.${note} Nothing was written.`,
   )
   if (failed) process.exit(1)

@@ -43,7 +43,7 @@ function npm(...args) {
   if (error || status !== 0)
     exitWith(
       'The packages could not be installed; npm says why above. Most often it is the network or a full or ' +
-        'read-only disk. Mend that and run the same command again.',
+        'read-only disk. Fix that and run the same command again.',
     )
 }
 

@@ -164,7 +164,7 @@ await main(async () => {
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     throw new UserError(
-      `The database refuses a step: ${error.message}. What was done before stays; mend it and run npm run setup again.`,
+      `The database refuses a step: ${error.message}. Earlier steps stay; fix this and run npm run setup again.`,
     )
   } finally {
     await sql.end({ timeout: 5 })

@@ -30,6 +30,13 @@ export async function main(script: () => void | Promise<void>): Promise<void> {
   }
 }
 
+/** One error for several, whose message has each of their messages once. A single one stays as it is. */
+export function combinedError(errors: readonly unknown[]): unknown {
+  if (errors.length === 1) return errors[0]
+  const messages = errors.map((error) => (error instanceof Error ? error.message : String(error)))
+  return new AggregateError(errors, [...new Set(messages)].join('; '))
+}
+
 /** The code of a system error (`ENOENT`, `EADDRINUSE`), or of its cause, as fetch() wraps it. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined

@@ -68,6 +68,7 @@ async function run(
   const source = { branch: feed.branch, withdrawPercent: feed.withdraw_percent }
   const summary = summarise(plan, upload.notices, digest)
   const refusal = refusalOfPlan(plan, source, upload.file.records.length)
+  // Without a digest, nobody can apply the plan anyway.
   if (refusal) return { state: 'stopped', error: refusal, summary: { ...summary, digest: '' } }
   const reason = digest === feed.approved_digest ? '' : stopReason(plan, present, source)
   if (reason) return { state: 'stopped', error: reason, summary }
@@ -121,7 +122,7 @@ export function startFeeds(url: string, secretKey: string): { close: () => void 
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       // Logs once, not every fifteen seconds.
-      if (message !== fault && !closed) console.error(`The feeds wait: ${message}`)
+      if (message !== fault && !closed) console.error(`Feeds paused: ${message}`)
       fault = message
     }
     if (!closed) timer = setTimeout(() => void work(), everyMs)

@@ -53,7 +53,10 @@ describe('The Edge Function that sends emails', () => {
   })
   it('reports waiting emails if the database does not respond, and no more than that', async () => {
     const { status, text } = await ask(own, { SUPABASE_URL: 'http://127.0.0.1:1' })
-    expect([status, text]).toEqual([502, 'The emails wait.\n'])
+    expect([status, text]).toEqual([
+      502,
+      'Sending failed. Unsent emails stay queued. The reason is in the log of this function.\n',
+    ])
   })
 })
 

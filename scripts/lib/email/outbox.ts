@@ -1,16 +1,17 @@
 import { createClient } from '@supabase/supabase-js'
 import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
 import { callDueBuildHook } from '../build-hook.ts'
+import { combinedError } from '../cli.ts'
 import type { Outbox } from './worker.ts'
 
 /**
- * The outbox of a Supabase project. Its functions throw the database's error.
+ * The outbox of a Supabase project. Its functions throw the database's error, or one error for several.
  * @param secretKey the project's secret key, which may call these functions
  */
 export function databaseOutbox(url: string, secretKey: string): Outbox {
   const database = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   return {
-    async prepare() {
+    async runScheduledWork() {
       const errors: unknown[] = []
       // A failing step stops neither the others nor the build hook.
       for (const step of ['publish_due', 'match_alerts', 'queue_alert_emails', 'queue_change_emails']) {
@@ -18,7 +19,7 @@ export function databaseOutbox(url: string, secretKey: string): Outbox {
         if (error) errors.push(new Error(error.message))
       }
       await callDueBuildHook(database).catch((error: unknown) => errors.push(error))
-      if (errors.length > 0) throw errors[0]
+      if (errors.length > 0) throw combinedError(errors)
     },
     async claim(batch) {
       const result = await database.rpc('claim_emails', { batch })

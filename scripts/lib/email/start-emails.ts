@@ -35,7 +35,7 @@ export function startWorker(
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       // Logs once, not every three seconds.
-      if (message !== lastError && !closed) console.error(`The emails wait: ${message}`)
+      if (message !== lastError && !closed) console.error(`The email worker failed and will retry: ${message}`)
       lastError = message
     }
     if (!closed) timer = setTimeout(() => void sendAndReschedule(), intervalMs)

@@ -4,14 +4,15 @@ import { renderEmail, UnknownKindError } from '../../../src/domain/email/render-
 import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { staffAddresses } from '../../../src/domain/email/staff-addresses.ts'
 import { agency } from '#agency/agency.ts'
+import { combinedError } from '../cli.ts'
 import type { EmailTransport } from './transport.ts'
 
 type Outcome = 'sent' | 'retry' | 'failed' | 'refused'
 
 /** The outbox for its worker: the database functions that it may call. */
 export interface Outbox {
-  /** Queues the emails of alerts with news. */
-  prepare?: () => Promise<void>
+  /** Publishes listings that are due, queues the emails of alerts, and calls the build hook if a build is due. */
+  runScheduledWork?: () => Promise<void>
   claim: (batch: number) => Promise<QueuedEmail[]>
   settle: (id: string, outcome: Outcome, reason?: string) => Promise<void>
 }
@@ -123,14 +124,20 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
   }
 }
 
-/** Sends due emails until none is left, no server can be reached, or a limit is reached. */
+/**
+ * Runs the scheduled work, then sends due emails until none is left, no server can be reached, or a limit is reached.
+ * The caller logs the thrown error, which has the messages of both.
+ */
 export async function sendDueEmails(sending: Sending, limits: Limits = {}): Promise<Sent> {
   const { emails = Infinity, ms = Infinity } = limits
   const end = Date.now() + ms
-  // An error of the alerts does not delay other emails.
-  const fault = await sending.outbox.prepare?.().catch((error: unknown) => ({ error }))
-  const sent = await sendClaimed(sending, emails, end)
-  if (fault) throw fault.error
+  const errors: unknown[] = []
+  // An error of the scheduled work does not delay emails.
+  await sending.outbox.runScheduledWork?.().catch((error: unknown) => errors.push(error))
+  const sent = await sendClaimed(sending, emails, end).catch((error: unknown) => {
+    throw combinedError([...errors, error])
+  })
+  if (errors.length > 0) throw combinedError(errors)
   return sent
 }
 

@@ -20,7 +20,7 @@ async function push(url: string): Promise<boolean> {
   if (code !== 0)
     throw new UserError(
       `The migrations could not be applied. The Supabase CLI says:\n${output}\n\nThose that it names as applied ` +
-        'stay; mend what it says and run npm run setup again.',
+        'stay; fix what it says and run npm run setup again.',
     )
   return true
 }

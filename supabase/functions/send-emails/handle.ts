@@ -60,6 +60,8 @@ export async function handle(request: Request, settings: Settings): Promise<Resp
   } catch (error) {
     // Only the function's log gets the details of other errors.
     console.error(error instanceof SettingError ? error.message : error)
-    return error instanceof SettingError ? textResponse(500, error.message) : textResponse(502, 'The emails wait.')
+    return error instanceof SettingError
+      ? textResponse(500, error.message)
+      : textResponse(502, 'Sending failed. Unsent emails stay queued. The reason is in the log of this function.')
   }
 }

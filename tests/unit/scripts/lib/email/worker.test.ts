@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { EmailTransport } from '../../../../../scripts/lib/email/transport'
 import { sendDueEmails } from '../../../../../scripts/lib/email/worker'
 import type { QueuedEmail } from '../../../../../src/domain/email/queued-email'
@@ -78,4 +78,17 @@ it.each([
   const messages: { headers?: Record<string, string> }[] = []
   expect(await send(queued, undefined, messages)).toEqual(['sent', 'goes on'])
   expect(messages.map(({ headers }) => headers?.['Auto-Submitted'])).toEqual([mark])
+})
+
+it('An error of the scheduled work is not lost if sending fails as well', async () => {
+  const outbox = {
+    runScheduledWork: () => Promise.reject(new Error('publish_due took too long')),
+    claim: () => Promise.reject(new Error('claim_emails took too long')),
+    settle: async () => {},
+  }
+  const transport = { sendMail: vi.fn(), supportsUnicodeAddresses: async () => true }
+  const origins = { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' }
+  await expect(sendDueEmails({ outbox, transport, from: 'hello@example.org', ...origins })).rejects.toThrow(
+    'publish_due took too long; claim_emails took too long',
+  )
 })
