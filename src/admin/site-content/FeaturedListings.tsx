@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ListingType } from '../../domain/listing/listing-status'
+import { isListed, type ListingType } from '../../domain/listing/listing-status'
 import { isOfferedType } from '../../domain/listing/offered-types'
 import { maxFeatured } from '../../domain/site-content/site-content'
 import { type ListingOption, useFoundListings } from '../query/find-listings.queries'
@@ -87,9 +87,8 @@ interface SearchProps {
   onChoose: (listing: ListingOption) => void
 }
 
-const inLists = ['live', 'under_offer', 'let_agreed']
 const isInLists = ({ status, listing_type: type }: { status: string; listing_type: string }) =>
-  inLists.includes(status) && isOfferedType(type as ListingType)
+  isListed(status) && isOfferedType(type as ListingType)
 
 function ListingSearch({ without, onChoose }: SearchProps) {
   const [typed, setTyped] = useState('')

@@ -1,3 +1,4 @@
+import { isListed } from '../listing/listing-status.ts'
 import type { PresentListing } from './feed-plan.ts'
 import { portalReference } from './feed-reference.ts'
 import { feedPropertyColumns, feedRecordColumns } from './feed-row.ts'
@@ -27,7 +28,7 @@ export const currentListing = (row: Row, record: Row = {}): CurrentListing =>
 
 const listed = (listings: readonly CurrentListing[]) =>
   listings
-    .filter(({ status, reference }) => ['live', 'under_offer', 'let_agreed'].includes(status) && reference)
+    .filter(({ status, reference }) => isListed(status) && reference)
     .sort((a, b) => (a.reference < b.reference ? -1 : 1))
 
 /**

@@ -7,6 +7,10 @@ export type ListingType = (typeof listingTypes)[number]
 export const statuses = ['draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let'] as const
 export type Status = (typeof statuses)[number]
 
+/** The statuses of public lists. The condition of the database's search names them too. */
+export const listedStatuses = ['live', 'under_offer', 'let_agreed'] as const satisfies readonly Status[]
+export const isListed = (status: string) => (listedStatuses as readonly string[]).includes(status)
+
 export const statusLabels: Record<Status, string> = {
   draft: messages.draft,
   live: messages.live,

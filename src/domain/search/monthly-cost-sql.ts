@@ -1,3 +1,4 @@
+import { listedStatuses } from '../listing/listing-status.ts'
 import { bandNinths } from '../market/council-tax-bands.ts'
 
 // The month's cost of a rental as SQL, for the filter “Rent and bills up to”: the rule of listing/monthly-cost.ts, with
@@ -55,11 +56,11 @@ create index properties_listed_monthly on public.properties
   include (area, price, beds, baths, furnished, date_available, latitude, longitude, status, property_type,
     outside_space, furnishing, pets, lift, accessibility,
     bills_included, council_tax_band, local_authority, council_tax_charge, energy_cost, parking_charge)
-  where status in ('live', 'under_offer', 'let_agreed') and listing_type = 'rent';
+  where status in (${listedStatuses.map(quoted).join(', ')}) and listing_type = 'rent';
 -- In chosen areas the function would run for each of their rentals.
 create index properties_listed_area_monthly on public.properties
   (lower(area), public.monthly_cost(${columns}))
-  where status in ('live', 'under_offer', 'let_agreed') and listing_type = 'rent';
+  where status in (${listedStatuses.map(quoted).join(', ')}) and listing_type = 'rent';
 -- The planner ignores the statistics of a partial index.
 create statistics public.properties_monthly on (public.monthly_cost(${columns}))
   from public.properties;
