@@ -7,9 +7,10 @@ import { isUnsaved } from './drafts'
 import { summaryLine, isOutsideOfficeHours } from './fields'
 import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatShortDay } from '../../domain/staff/format-moments'
+import { ownLanguageName } from '../../lib/format/language-name'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { departmentLabel, type Enquiry } from './inbox'
-import { readsChinese } from './language'
+import { answerLanguage } from './language'
 import { RowActions } from './RowActions'
 import { RowMenu } from './RowMenu'
 import { $selection, select } from './selection.store'
@@ -36,6 +37,7 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
   const selection = useStore($selection)
   const mayEdit = useStore($mayEdit)
   const mark = departmentLabel(enquiry)
+  const language = answerLanguage(enquiry)
   const selected = selection.has(key)
   const selecting = selection.size > 0
   return (
@@ -116,10 +118,10 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
           )}{' '}
           {kindLabel(enquiry)}
           {enquiry.about && <span className="laptop:hidden"> · {enquiry.about}</span>}
-          {readsChinese(enquiry) && (
+          {language && (
             <span className="laptop:hidden">
               {' · '}
-              <span lang="zh">中文</span>
+              <span lang={language}>{ownLanguageName(language)}</span>
             </span>
           )}
         </p>

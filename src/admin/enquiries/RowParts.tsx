@@ -1,11 +1,12 @@
 import clsx from 'clsx'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { languageName, ownLanguageName } from '../../lib/format/language-name'
 import { paths } from '../../paths'
 import { useSpecialDays } from '../query/useSpecialDays'
 import type { Enquiry } from './inbox'
 import { rowId } from './inbox-keys'
-import { readsChinese } from './language'
+import { answerLanguage } from './language'
 import { PlaceLink } from './PlaceLink'
 import { waitingTime } from './waiting-time'
 
@@ -36,6 +37,7 @@ interface SubjectProps {
 /** Who wrote, and about what. */
 export function Subject({ enquiry, open, isNarrow }: SubjectProps) {
   const key = enquiryKey(enquiry)
+  const language = answerLanguage(enquiry)
   return (
     <p className="flex min-w-0 flex-wrap gap-x-3 wrap-anywhere">
       <PlaceLink
@@ -52,12 +54,12 @@ export function Subject({ enquiry, open, isNarrow }: SubjectProps) {
       >
         <bdi>{enquiry.name}</bdi>
       </PlaceLink>
-      {readsChinese(enquiry) && (
+      {language && (
         <span className="relative text-small text-ink-2 max-laptop:hidden">
-          <span lang="zh" aria-hidden="true">
-            中文
+          <span lang={language} aria-hidden="true">
+            {ownLanguageName(language)}
           </span>
-          <span className="sr-only">Reads Chinese</span>
+          <span className="sr-only">Reads {languageName(language)}</span>
         </span>
       )}
       {enquiry.about &&

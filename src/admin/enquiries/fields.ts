@@ -1,5 +1,6 @@
 import { formatDay } from '../../lib/time/format-day'
 import { londonWallTime } from '../../lib/time/london-time'
+import { languageName } from '../../lib/format/language-name'
 import { formatPounds } from '../../lib/format/money'
 import type { SpecialDay } from '../../lib/time/office-clock'
 import { isOpenAt } from '../../lib/time/opening-hours'
@@ -67,9 +68,9 @@ export const columns: Record<string, Column> = {
   preferred_move_date: { label: 'Move in', format: (value) => formatDay(String(value)), csvFormat: String },
   locale: {
     label: 'Answer in',
-    format: (value) => (value === 'zh' ? 'Chinese' : ''),
+    format: (value) => (value === 'en' ? '' : languageName(String(value))),
     sheetLabel: 'Language',
-    csvFormat: (value) => (value === 'zh' ? 'Chinese' : 'English'),
+    csvFormat: (value) => languageName(String(value)),
   },
   source: codedDetails.source,
 }

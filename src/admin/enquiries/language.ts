@@ -10,6 +10,11 @@ export function isChinese(text: string): boolean {
   return han * 2 >= (text.match(/\p{L}/gu)?.length ?? 0) - han
 }
 
-/** Whether the sender reads Chinese: the form of that edition was sent, or the message is written in it. */
-export const readsChinese = ({ details, message }: Pick<Enquiry, 'details' | 'message'>) =>
-  toText(details['locale']) === 'zh' || isChinese(message)
+/** The code of the language to answer in: that of the form, or Chinese if the message is. Null for English. */
+export function answerLanguage({ details, message }: Pick<Enquiry, 'details' | 'message'>): string | null {
+  const locale = toText(details['locale'])
+  if (locale && locale !== 'en') return locale
+  return isChinese(message) ? 'zh' : null
+}
+
+export const readsChinese = (enquiry: Pick<Enquiry, 'details' | 'message'>) => answerLanguage(enquiry) === 'zh'

@@ -1,4 +1,5 @@
 import { agency } from '#agency/agency.ts'
+import { languageName } from '../../lib/format/language-name.ts'
 import { internationalPhone } from '../../lib/format/phone.ts'
 import { paths } from '../../paths.ts'
 import type { EmailMessages } from './email-messages.ts'
@@ -101,7 +102,7 @@ export const namedFacts = (facts: [string, string | null | undefined][]) =>
 export const agencyPhone = internationalPhone(agency.phone.shown)
 
 /** The language to answer in, for staff; null for English. */
-export const answerIn = ({ locale }: { locale?: string }) => (locale === 'zh' ? 'Chinese' : null)
+export const answerIn = ({ locale }: { locale?: string }) => (locale && locale !== 'en' ? languageName(locale) : null)
 
 /** The link to a listing's page. */
 export const listingLink = (slug: string, origin: string, { shared }: EmailMessages) => ({

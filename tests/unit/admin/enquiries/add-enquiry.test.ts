@@ -7,7 +7,6 @@ import {
   type AddedValues,
   emptyValues,
 } from '../../../../src/admin/enquiries/add-enquiry'
-import { isChinese } from '../../../../src/admin/enquiries/language'
 import { whatsAppLink } from '../../../../src/admin/enquiries/reply'
 import { codedDetails } from '../../../../src/domain/enquiry/coded-details'
 
@@ -59,14 +58,6 @@ it.each([
   ['7946 0112', null],
   ['', null],
 ])('WhatsApp for %s is %s', (phone, link) => expect(whatsAppLink(phone)).toBe(link))
-
-it.each([
-  ['您好，我想租一套公寓。', true],
-  ['您好，我想租 Camden 的公寓。', true],
-  ['My name is 李明 and I am looking for a flat.', false],
-  ['こんにちは、部屋を探しています', false],
-  ['Good morning', false],
-])('“%s” is in Chinese: %s', (text, chinese) => expect(isChinese(text)).toBe(chinese))
 
 it('restores a draft that need not be valid yet, but not one of another shape', () => {
   const typed = { ...emptyValues, email: 'ngozi@', message: ' Two viewings' }
