@@ -15,5 +15,5 @@ export const AdminWarningsScreen = () => (
 /** Warnings, with the listings of feeds that cannot go live. */
 function WarningsAndGaps() {
   const { data: gaps = [] } = useQuery(gapsQuery)
-  return <Warnings notices={<FeedGapsLine />} hasNotices={gaps.length > 0} />
+  return <Warnings otherTasks={<FeedGapsLine />} hasOtherTasks={gaps.length > 0} />
 }

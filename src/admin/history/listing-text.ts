@@ -1,4 +1,5 @@
 import { factField, isFactColumn } from '../../domain/listing/facts/fact-fields'
+import { requestedState } from '../../domain/listing/facts/fact-schema'
 import { badge, isStatus, type ListingType, statusLabels } from '../../domain/listing/listing-status'
 import { columnLabel } from '../../domain/listing/column-label'
 import { formatPence, formatPounds } from '../../lib/format/money'
@@ -50,8 +51,7 @@ function noteText({ from, to }: HistoryChange): ChangeText[] {
       part: { column: `fact_notes.${column}`, from: before[column] ?? null, to: after[column] ?? null },
     }))
 }
-// eslint-disable-next-line id-denylist -- A state in the database.
-const stateLabels: Record<string, string> = { asked: 'waiting for owner', not_applicable: 'not needed' }
+const stateLabels: Record<string, string> = { [requestedState]: 'waiting for owner', not_applicable: 'not needed' }
 function stateText(note: unknown): string {
   const { state, source, checked_on: day } = (note ?? {}) as Record<string, unknown>
   return (

@@ -2,14 +2,13 @@ import clsx from 'clsx'
 import { LineIcon } from '../ui/LineIcon'
 
 interface Props {
-  state: 'done' | 'asked' | 'missing' | 'none'
+  state: 'done' | 'requested' | 'missing' | 'none'
   className?: string
 }
 
 const looks = {
   done: 'bg-green text-white forced-colors:bg-[CanvasText] forced-colors:text-[Canvas]',
-  // eslint-disable-next-line id-denylist -- A state in the database.
-  asked: 'border-2 border-stock',
+  requested: 'border-2 border-stock',
   missing: 'border-2 border-brick',
   none: 'border border-edge',
 }

@@ -36,13 +36,13 @@ const Section = ({ title, warnings }: { title: string; warnings: Warning[] }) =>
   )
 
 interface Props {
-  /** What other rooms have to do, above the warnings. */
-  notices?: ReactNode
-  hasNotices?: boolean
+  /** What other sections of the admin have to do, above the warnings. */
+  otherTasks?: ReactNode
+  hasOtherTasks?: boolean
 }
 
 /** All warnings, each with a link to correct it. */
-export function Warnings({ notices, hasNotices = false }: Props) {
+export function Warnings({ otherTasks, hasOtherTasks = false }: Props) {
   const query = useRead(['warnings'], readWarnings, { meta: firstRead })
   const { data: warnings } = query
   return (
@@ -52,11 +52,11 @@ export function Warnings({ notices, hasNotices = false }: Props) {
         missing material information, and offers and drafts unchanged for a month. Facts that wait for the owner are
         in Properties."
     >
-      {notices}
+      {otherTasks}
       <LoadState query={query} failure="The to-do list could not be loaded." />
       {warnings?.length === 0 && (
         <p className="mt-6">
-          {hasNotices ? 'Nothing else to do today.' : 'Nothing to do today.'}{' '}
+          {hasOtherTasks ? 'Nothing else to do today.' : 'Nothing to do today.'}{' '}
           <a className="quiet-link" href={paths.admin}>
             Go to Properties
           </a>

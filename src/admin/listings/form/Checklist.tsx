@@ -58,7 +58,7 @@ export function Checklist({ sections, progress }: Props) {
           {requested.map((column) => (
             <Line
               key={column}
-              state="asked"
+              state="requested"
               field={`fact-${column}`}
               label={factField(column).label}
               note={requestedNote(values.facts[column]?.checkedOn)}
@@ -132,7 +132,7 @@ const Bar = ({ known, requested, of }: { known: number; requested: number; of: n
 )
 
 interface LineProps {
-  state: 'missing' | 'asked'
+  state: 'missing' | 'requested'
   field: FormField
   label: string
   note: string | null

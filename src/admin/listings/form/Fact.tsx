@@ -1,5 +1,6 @@
 import { TextField } from '../../../components/ui/form/TextField'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
+import { requestedState } from '../../../domain/listing/facts/fact-schema'
 import { statesInPlace } from '../../../domain/listing/facts/missing-facts'
 import { formatDay } from '../../../lib/time/format-day'
 import { DayField } from '../../ui/DayField'
@@ -13,8 +14,7 @@ import { Segments } from '../Segments'
 import { FactInput } from './FactInput'
 import { normaliseOnBlur } from './form.store'
 
-// eslint-disable-next-line id-denylist -- A state in the database.
-const stateLabels = { known: 'Known', asked: 'Waiting for owner', not_applicable: 'Not needed' }
+const stateLabels = { known: 'Known', [requestedState]: 'Waiting for owner', not_applicable: 'Not needed' }
 type State = keyof typeof stateLabels
 
 /** One fact: its control, purpose, and the note that may replace a value. */

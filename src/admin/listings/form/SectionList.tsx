@@ -122,7 +122,7 @@ function State({ section, id, title, progress, errors }: StateProps) {
   const open = invalid + missing > 0
   return (
     <>
-      <StateMark state={open ? 'missing' : requested ? 'asked' : 'done'} />
+      <StateMark state={open ? 'missing' : requested ? 'requested' : 'done'} />
       {title}
       <Count {...{ invalid, missing, requested }} />
       <span className="sr-only">{!open && !requested && ': nothing missing'}</span>

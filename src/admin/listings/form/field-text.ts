@@ -1,4 +1,5 @@
 import { factField } from '../../../domain/listing/facts/fact-fields'
+import { requestedState } from '../../../domain/listing/facts/fact-schema'
 import { factValueText } from '../../../domain/listing/facts/fact-value-text'
 import { badge, statusLabels } from '../../../domain/listing/listing-status'
 import { counted } from '../../../lib/format/words'
@@ -9,8 +10,7 @@ import type { FieldName, ListingValues } from './property-form'
 
 // A field's value in words. Pure.
 
-// eslint-disable-next-line id-denylist -- A state in the database.
-const states = { known: '', asked: 'waiting for owner', not_applicable: 'not needed' }
+const states = { known: '', [requestedState]: 'waiting for owner', not_applicable: 'not needed' }
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const plain = (text: string) => (isDay(text) ? formatDay(text) : text)
 

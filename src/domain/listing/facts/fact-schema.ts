@@ -86,8 +86,11 @@ interface ValueOfKind<Column extends FactColumn> {
 /** The known facts by column; amounts in pounds, days as `2026-12-01`. */
 export type FactValues = { [Column in FactColumn]?: ValueOfKind<Column>[Field<Column>['kind']] }
 
+/** The state of a fact that staff requested from the owner, as the database stores it. */
+export const requestedState = 'asked'
+
 const noteSchema = v.object({
-  state: v.optional(v.picklist(['known', 'asked', 'not_applicable']), 'known'),
+  state: v.optional(v.picklist(['known', requestedState, 'not_applicable']), 'known'),
   /** The source of the value, or why it is missing: `Title register`. */
   source: v.nullish(line(200)),
   /** The day on which it was read or requested. */
