@@ -20,9 +20,10 @@ const inAdmin = folders(
   'pages|layouts|islands|features|integrations|components/(sections|layout)',
   'The admin imports domain, ui and lib.',
 )
-// Every room of the admin may use these two.
+// Every section of the admin may use these two.
 const adminCommons = '|ui/|query/'
-const otherRoom = 'A room of the admin imports no other room: share through src/domain, or compose in src/islands.'
+const otherSection =
+  'A section of the admin imports no other section: share through src/domain, or compose in src/islands.'
 const otherFeature = 'A feature imports no other feature: share through src/domain, or compose in src/islands.'
 
 // An error is told by its code, its key or its constraint (src/lib/http/database-error.ts), never by its message.
@@ -70,8 +71,8 @@ const layer = (glob, ...patterns) => [
   ),
 ]
 
-// Imports run one way: pages → layouts, islands, sections → features, admin → domain → components/ui, lib → site,
-// paths; and integrations → domain, components/ui; hosting → domain.
+// Imports run one way: pages → layouts, islands, sections → features, admin → domain → components/ui, lib → agency,
+// messages, paths; and integrations → domain, components/ui; hosting → domain.
 // tests/unit/imports.test.ts checks `<script src>` in .astro files, which is no import to ESLint.
 const directionOfImports = [
   layer('{pages,layouts}/**/*', folders('pages', 'No file imports a page.')),
@@ -88,10 +89,10 @@ const directionOfImports = [
   layer('features/*/*', inFeature, above(1, otherFeature)),
   layer('features/*/*/**/*', inFeature, above(2, otherFeature)),
   // The feed fills listings and their pictures.
-  layer('admin/!(feed|listings)/*', inAdmin, above(1, otherRoom, adminCommons)),
+  layer('admin/!(feed|listings)/*', inAdmin, above(1, otherSection, adminCommons)),
   layer('admin/feed/*', inAdmin),
-  layer('admin/listings/*', inAdmin, above(1, otherRoom, adminCommons)),
-  layer('admin/listings/*/*', inAdmin, above(2, otherRoom, adminCommons)),
+  layer('admin/listings/*', inAdmin, above(1, otherSection, adminCommons)),
+  layer('admin/listings/*/*', inAdmin, above(2, otherSection, adminCommons)),
   layer(
     'domain/**/*',
     folders(
@@ -118,7 +119,7 @@ const directionOfImports = [
     [
       folders(
         'pages|layouts|features|admin|islands|integrations|components|domain',
-        'src/lib imports site and paths alone.',
+        'src/lib imports the agency, messages and paths alone.',
       ),
     ],
   ),

@@ -58,7 +58,7 @@ const requestTime = (page: Page) =>
     return Math.max(...ends) - Math.min(...requests.map(({ startTime }) => startTime))
   })
 
-/** Opens the desk's screens in a browser with a warm cache: 5,000 listings, 20,000 enquiries. */
+/** Opens the admin's screens in a browser with a warm cache: 5,000 listings, 20,000 enquiries. */
 export async function benchDeskInBrowser(scratch: string): Promise<void> {
   const site = await startBuiltSite(scratch)
   const chrome = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox'] })

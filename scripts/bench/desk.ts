@@ -22,7 +22,7 @@ const finderColumns = 'kind,id,type,name,email,about'
 /** Ids of the newest listings and enquiries. */
 const ids: Record<'listings' | 'enquiries', string[]> = { listings: [], enquiries: [] }
 
-/** What the desk's screens request, as paths of the API: one or several at once, like the screen. */
+/** What the admin's screens request, as paths of the API: one or several at once, like the screen. */
 const screens: Record<string, (n: number) => string[]> = {
   'list: first page': () => list('order=created_at.desc,id&limit=50', 'listing_type=eq.sale&'),
   'list: 20 pages': (n) => list(`order=created_at.desc,id&limit=50&offset=${(n % 20) * 50}`),
@@ -96,7 +96,7 @@ export async function signInAdministrator({ url, secrets }: Backend) {
   return data.session
 }
 
-/** Reads like the desk's screens, over HTTP: 5,000 listings, 20,000 enquiries, 50,000 lines of history. */
+/** Reads like the admin's screens, over HTTP: 5,000 listings, 20,000 enquiries, 50,000 lines of history. */
 export async function benchDesk(scratch: string, only = ''): Promise<void> {
   const backend = await startBackend(`${scratch}/db`, await freePort())
   try {

@@ -135,7 +135,7 @@ describe.each(['anonymous', 'stranger'] as const)('An agency that only lets show
   })
 })
 
-describe('Its desk', () => {
+describe('Its admin', () => {
   it('sees every home, without a link to a page that visitors do not have', async () => {
     expect(await rowsOf('reader', 'properties')).toHaveLength(2)
     expect(await rowsOf('reader', 'staff_listings')).toHaveLength(2)

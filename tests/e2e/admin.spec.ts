@@ -1035,7 +1035,7 @@ test.describe('What is not saved', () => {
 })
 
 own(
-  'axe finds nothing on the desk at 1440 and 390 px, and nothing scrolls sideways',
+  'axe finds nothing in the admin at 1440 and 390 px, and nothing scrolls sideways',
   nightly,
   async ({ page, listing }) => {
     test.slow() // axe runs six times

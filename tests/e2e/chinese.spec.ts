@@ -97,7 +97,7 @@ test('in Chinese, a home near 帝国理工 is found and a video viewing booked, 
     expect(received.text).toContain('北京时间')
     expect(received.text).toContain(`${site.origin}/zh/viewing?token=`)
 
-    // A colleague confirms it at the desk.
+    // A colleague confirms it in the admin.
     const staff = createClient(site.backend, secrets.publishableKey, { auth: { persistSession: false } })
     await staff.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
     const { data: request } = await staff.from('viewings').select('id').eq('state', 'requested').single()

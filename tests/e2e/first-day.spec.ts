@@ -59,7 +59,7 @@ async function cleanUp(staff: SupabaseClient, id: string) {
 }
 
 test(
-  'The desk leads through five steps, which tick themselves off and then go',
+  'The admin leads through five steps, which tick themselves off and then go',
   nightly,
   async ({ page, consoleErrors }) => {
     const staff = clientWith(secrets.publishableKey)

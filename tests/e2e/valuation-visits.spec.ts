@@ -221,7 +221,7 @@ test('a visit is moved and cancelled from its email, without an account', nightl
   }
 })
 
-test('hours for visits are opened at the desk, and their history says who changed what', nightly, async ({ page }) => {
+test('hours for visits are opened in the admin, and their history says who changed what', nightly, async ({ page }) => {
   const { admin, id } = await addHours('22:30')
   try {
     await enter(page, '/admin/diary')

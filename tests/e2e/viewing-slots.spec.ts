@@ -211,7 +211,7 @@ test('a home without free times, and a failed request, leave the typed date', ni
   await expect(page.getByLabel('Preferred viewing date and time')).toBeVisible()
 })
 
-test('hours for viewings are opened, changed and deleted at the desk', nightly, async ({ page }) => {
+test('hours for viewings are opened, changed and deleted in the admin', nightly, async ({ page }) => {
   const { admin, id, title } = await homeWithSlots()
   await enter(page, '/admin/diary')
   const part = page.getByRole('region', { name: 'Hours for viewings' })

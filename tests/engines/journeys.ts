@@ -212,7 +212,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await expectOneRow('private.alerts', email, { address: 'q=garden', state: 'unconfirmed' })
   },
 
-  'signs in at the desk, changes a price and sees it': async ({ open, fill, press, see, until, type, run }) => {
+  'signs in to the admin, changes a price and sees it': async ({ open, fill, press, see, until, type, run }) => {
     const title = `Engine ${process.pid} ${Date.now()}`
     const listing = published({
       slug: title.toLowerCase().replaceAll(' ', '-'),

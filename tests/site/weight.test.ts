@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { pageWeight } from './page-weight'
 import { folder } from './built'
 
-// A page's weight before interaction, in bytes of brotli: HTML, script and preloaded fonts. Six pages represent their
-// templates, in both languages. A change may add 5 %; more needs a decision and a new figure here (decisions 006, 008,
+// A page's weight before interaction, in bytes of brotli: HTML, script and preloaded fonts. Each page represents its
+// template, in both languages. A change may add 5 %; more needs a decision and a new figure here (decisions 006, 008,
 // 012, 034, 036). tests/site/first-picture.test.ts weighs the first picture.
 const measured: Record<string, [html: number, script: number, fonts: number]> = {
   '/': [15_070, 7_190, 28_020],

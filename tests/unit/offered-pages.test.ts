@@ -96,7 +96,7 @@ describe('An agency without lettings', () => {
     expect(JSON.stringify(offeredNavigation)).not.toMatch(/rent|landlords/i)
   })
 
-  it('offers sales alone: links, valuations, calculators, and the desk’s forms', async () => {
+  it('offers sales alone: links, valuations, calculators, and the admin’s forms', async () => {
     const of = await modulesFor({ parts })
     expect(of.offeredTypes).toEqual(['sale'])
     expect(pathsOf(of.listLinks)).toEqual([paths.buy])

@@ -5,7 +5,7 @@ import { refusalReason } from './refusal-reason'
 
 const sessionEnded = () => $session.get().status === 'expired'
 
-/** Throws an error in the specification's words. A refusal also checks the session, which may have expired. */
+/** Throws an error with the reason after a message. A refusal also checks the session, which may have expired. */
 export async function explainError(message: string, error: unknown): Promise<never> {
   const failure = failureOf(error)
   console.error(`${message}:`, failure.message)
@@ -13,11 +13,11 @@ export async function explainError(message: string, error: unknown): Promise<nev
   throw new RequestError({ ...failure, message: `${message}: ${refusalReason(failure, sessionEnded())}` })
 }
 
-/** The value of a result. Throws a failure in the specification's words. */
+/** The value of a result. Throws a failure with the reason after a message. */
 export const unwrapOrExplain = async <T>(message: string, result: Result<T>): Promise<T> =>
   result.ok ? result.value : explainError(message, new RequestError(result.failure))
 
-/** Throws the refusal of a write that changed no row: the policies restrict writes to administrators. */
+/** Throws the refusal of a write that changed no row: the listing is gone, or the policies hide it. */
 export async function failUnchanged(message: string, fallback: string): Promise<never> {
   await checkSession()
   throw refusal(

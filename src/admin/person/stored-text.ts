@@ -1,5 +1,6 @@
 import { codedDetails } from '../../domain/enquiry/coded-details'
 import { formatLondonTime } from '../../domain/staff/format-moments'
+import { languageName } from '../../lib/format/language-name'
 import { toText } from '../../lib/format/to-text'
 import { formatDay } from '../../lib/time/format-day'
 
@@ -29,11 +30,11 @@ export const values = (row: Record<string, unknown>, without: readonly string[],
     hidden.includes(column) || without.includes(column) || inWords(value) === ''
       ? []
       : column === 'locale'
-        ? [`Language: ${value === 'zh' ? 'Chinese' : 'English'}`]
+        ? [`Language: ${languageName(toText(value))}`]
         : [codedText(column, value) ?? `${names[column] ?? words(column)}: ${inWords(value)}`],
   )
 function codedText(column: string, value: unknown) {
-  // The report has every part of a source, which the desk shortens, unless staff added the enquiry.
+  // The report has every part of a source, which the admin shortens, unless staff added the enquiry.
   if (!(column in codedDetails) || (column === 'source' && !('channel' in (value as object)))) return null
   const { label, format } = codedDetails[column as keyof typeof codedDetails]
   return `${label}: ${format(value)}`

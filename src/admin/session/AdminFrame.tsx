@@ -42,7 +42,7 @@ function useSessionCheck(onSignedOut: () => void) {
   return status
 }
 
-/** The admin area's layout: its header, its tabs on phones, and its screen for staff only. */
+/** The admin's layout: its header, its tabs on phones, and its screen for staff only. */
 export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', finder, instead, children }: Props) {
   const account = useStore($account)
   const mayEdit = useStore($mayEdit)

@@ -1,7 +1,7 @@
 import { toText } from '../../lib/format/to-text'
 import { viewingKinds } from '../viewing/viewing'
 
-// The details of an enquiry that are stored as codes, in the words of the desk. Pure.
+// The details of an enquiry that are stored as codes, in the words of the admin. Pure.
 
 /** How an enquiry reached us. */
 export const channels = [

@@ -7,7 +7,7 @@ import type { Search } from './search-type'
 import { listingOfReference, readPlaces } from './where.queries'
 
 /**
- * A search at a chosen place, in place of the earlier one: a walk, a postcode or a street replaces areas, and an area
+ * A search at a chosen place, instead of the earlier one: a walk, a postcode or a street replaces areas, and an area
  * replaces those but joins other areas. What was drawn or framed on the map goes.
  */
 export function withPlace(search: Search, { filter, value }: Pick<Suggestion, 'filter' | 'value'>): Search {

@@ -27,7 +27,7 @@ export const isClosedHoliday = (day: string) => isBankHoliday(day) && usualHours
 
 /**
  * The special days of a public page: those of its strip, which layouts/site-content.ts updates. Edge Functions and the
- * desk have no strip, and name theirs.
+ * admin have no strip, and name theirs.
  */
 function daysOfPage(): readonly SpecialDay[] {
   const strip = (globalThis as Page).document?.querySelector('[data-hours]')

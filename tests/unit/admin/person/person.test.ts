@@ -59,7 +59,7 @@ describe('The report of a person', () => {
     const [item] = personSections(parsePerson({ enquiries: [{ ...enquiry, details: added, followup: {} }] })!)[0]!.items
     expect(item!.lines).toEqual(['Staff wrote down: Sounded hesitant', 'Source: Phone call, added by staff'])
   })
-  it('has the words of the desk for stored codes', () => {
+  it('has the words of the admin for stored codes', () => {
     const details = { viewing_kind: 'in_person', property_types: ['newFlat'], employment_status: 'self-employed' }
     const viewing = { starts_at: '2026-11-29T14:00:00+00:00', state: 'requested', kind: 'in_person' }
     const person = parsePerson({

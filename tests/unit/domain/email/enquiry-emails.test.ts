@@ -88,5 +88,5 @@ describe('The times of an enquiry', () => {
   )
 })
 
-it('The staff’s email names the status as the desk does', () =>
+it('The staff’s email names the status as the admin does', () =>
   expect(rendered(enquiryEmail('enquiry_for_staff', 'inquiry')).text).toContain(`“${stateLabel('viewing_booked')}”`))

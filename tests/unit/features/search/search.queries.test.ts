@@ -17,7 +17,7 @@ const failingSearch = (code: string, status: number) =>
     ),
   )
 
-it('A database without our migrations shows the newest homes in place of a search', async () => {
+it('A database without our migrations shows the newest homes instead of a search', async () => {
   failingSearch('PGRST202', 404)
   expect(await searchListings(defaultSearch('sale'))).toMatchObject({ ok: true, value: { total: 1 } })
 })

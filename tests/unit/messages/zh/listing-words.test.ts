@@ -28,7 +28,7 @@ it('The review of a ground rent keeps its figures', () => {
   expect(groundRentReview('Rises with prices every fifteen years')).toBe('Rises with prices every fifteen years')
 })
 
-it('The words that the desk suggests have a translation', () => {
+it('The words that the admin suggests have a translation', () => {
   const examples = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, example = '']) => example)
   const reviews = examples(factPurposes.ground_rent_review)
   const floors = examples(factPurposes.floor_level)
