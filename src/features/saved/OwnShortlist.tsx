@@ -119,7 +119,7 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
                     onClick={() => removeEntry(listing.slug)}
                   >
                     {messages.remove}
-                    <span className="sr-only">{messages.removeTitle(title)}</span>
+                    <span className="sr-only">{messages.whichHome(title)}</span>
                   </button>
                 }
               >

@@ -107,7 +107,7 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
             />
             <label className={choiceLabelClass} htmlFor={id}>
               {messages.compare}
-              <span className="sr-only">{messages.removeTitle(title)}</span>
+              <span className="sr-only">{messages.whichHome(title)}</span>
             </label>
           </div>
         )}

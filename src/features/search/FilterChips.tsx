@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { areaPage } from '../../domain/london/area-page'
 import { defaultSearch } from './search'
 import type { Search } from './search-type'
-import { chips } from './filter-chips'
+import { activeChips } from './filter-chips'
 import { focusTitle } from './focus-title'
 
 interface Props {
@@ -35,24 +35,24 @@ function AboutArea({ areas: [area, ...others] }: Search) {
 /** The active filters, each removable. The focus moves to the next chip, or to the list's title after the last. */
 export function FilterChips({ search, onChange }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const set = chips(search)
-  if (set.length === 0) return null
-  const take = (position: number, then: Search) => {
+  const chips = activeChips(search)
+  if (chips.length === 0) return null
+  const removeChip = (position: number, nextSearch: Search) => {
     const others = list.current?.querySelectorAll<HTMLElement>('[data-filter]')
-    const next = position < set.length ? (others?.[position + 1] ?? others?.[position - 1]) : null
-    onChange(then)
+    const next = position < chips.length ? (others?.[position + 1] ?? others?.[position - 1]) : null
+    onChange(nextSearch)
     if (next) next.focus()
     else focusTitle(list.current)
   }
   return (
     <div className={rowClass}>
       <ul className="flex flex-wrap gap-2 tablet:gap-2.5" ref={list} aria-label={messages.filtersSet}>
-        {set.map(({ label, then }, position) => (
+        {chips.map(({ label, nextSearch }, position) => (
           <li key={label}>
             <button
               type="button"
               className={`${chipClass} border-line bg-paper px-3.5`}
-              onClick={() => take(position, then)}
+              onClick={() => removeChip(position, nextSearch)}
               data-filter
             >
               <span className="sr-only">{messages.remove}</span>
@@ -67,12 +67,14 @@ export function FilterChips({ search, onChange }: Props) {
             </button>
           </li>
         ))}
-        {set.length > 1 && (
+        {chips.length > 1 && (
           <li key="all">
             <button
               type="button"
               className={`${chipClass} border-transparent px-0 quiet-link`}
-              onClick={() => take(set.length, { ...defaultSearch(search.type), sort: search.sort, view: search.view })}
+              onClick={() =>
+                removeChip(chips.length, { ...defaultSearch(search.type), sort: search.sort, view: search.view })
+              }
             >
               {messages.clearAll}
             </button>

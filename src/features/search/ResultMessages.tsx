@@ -79,13 +79,13 @@ function Nothing({
       <p>{suggestions.length > 0 ? removeOne : messages.noneAtAll}</p>
       {suggestions.length > 0 && (
         <ul className="mt-4 mb-7 max-w-136 border-t border-line">
-          {suggestions.map(({ label, then }) => (
+          {suggestions.map(({ label, nextSearch }) => (
             <li key={label} className="border-b border-line">
               <button
                 type="button"
                 className="min-h-12 w-full cursor-pointer py-2 text-left quiet-link"
                 onClick={({ currentTarget }) => {
-                  onChange(then)
+                  onChange(nextSearch)
                   focusTitle(currentTarget)
                 }}
               >

@@ -7,7 +7,7 @@ import { type AreaCount, areaCounts } from './area-counts'
 import { defaultSearch } from './search'
 import type { Search } from './search-type'
 import { searchQuery } from './search-address'
-import { chips } from './filter-chips'
+import { activeChips } from './filter-chips'
 import { SearchFields } from './SearchFields'
 import { readForm } from './search-form'
 import { searchListings } from './search.queries'
@@ -75,7 +75,7 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
 
 /** On phones: the sticky bar's button that opens the sheet. */
 export function SheetOpener({ search, onOpen }: Pick<Props, 'search' | 'onOpen'>) {
-  const set = chips(search).length
+  const set = activeChips(search).length
   return (
     <button
       type="button"

@@ -14,16 +14,16 @@ function chipText(name: OneValueName, search: Search): string {
 
 export interface Chip {
   label: string
-  /** The search without it. */
-  then: Search
+  /** The search after a press: without the filter, or with another one. */
+  nextSearch: Search
 }
 
 /** One chip per active filter and area. */
-export const chips = (search: Search): Chip[] =>
+export const activeChips = (search: Search): Chip[] =>
   filterNames(search).flatMap((name) =>
     name === 'areas'
-      ? search.areas.map((area) => ({ label: areaName(area), then: withArea(search, area) }))
-      : [{ label: chipText(name, search), then: without(search, name) }],
+      ? search.areas.map((area) => ({ label: areaName(area), nextSearch: withArea(search, area) }))
+      : [{ label: chipText(name, search), nextSearch: without(search, name) }],
   )
 
 const relaxedText = (name: FilterName) => (name === 'areas' ? messages.inEveryArea : filterOf(name).relaxed)
@@ -32,7 +32,10 @@ const relaxedText = (name: FilterName) => (name === 'areas' ? messages.inEveryAr
 export const otherWalks = (search: Search, walks: WalkInstead[] = []): Chip[] =>
   walks.map(({ near, name, walk, total }) => {
     const text = near === search.near ? messages.walkUpTo(walk) : messages.nearInstead(name)
-    return { label: messages.withCount(text, messages.homeCount(total)), then: { ...search, near, walk, page: 1 } }
+    return {
+      label: messages.withCount(text, messages.homeCount(total)),
+      nextSearch: { ...search, near, walk, page: 1 },
+    }
   })
 
 /** Filters whose removal would show results, most first: `Without the price limit: 7 homes`. */
@@ -43,5 +46,5 @@ export const relaxedSearches = (search: Search, counts: Record<string, number>):
     .sort((a, b) => b.count - a.count)
     .map(({ name, count }) => ({
       label: messages.withCount(relaxedText(name), messages.homeCount(count)),
-      then: without(search, name),
+      nextSearch: without(search, name),
     }))

@@ -38,7 +38,7 @@ export const notesKept = 'Your notes are saved as you type, in this browser only
 export const isRemoved = (title: string) => `${title} is removed from your list.`
 export const putBack = (title: string) => `: put ${title} back`
 export const remove = 'Remove'
-export const removeTitle = (title: string) => ` ${title}`
+export const whichHome = (title: string) => ` ${title}`
 export const yourNote = 'Your note'
 export const noteAbout = (title: string) => ` about ${title}`
 export const charactersLeft = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`

@@ -37,7 +37,7 @@ export const notesKept = '备注在您输入时自动保存，只保存在此浏
 export const isRemoved = (title: string) => `${title} 已从列表中移除。`
 export const putBack = (title: string) => `：恢复 ${title}`
 export const remove = '移除'
-export const removeTitle = (title: string) => ` ${title}`
+export const whichHome = (title: string) => ` ${title}`
 export const yourNote = '您的备注'
 export const noteAbout = (title: string) => `：${title}`
 export const charactersLeft = (count: number) => `还可输入 ${count} 个字符`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chips, otherWalks, relaxedSearches } from '../../../../src/features/search/filter-chips'
+import { activeChips, otherWalks, relaxedSearches } from '../../../../src/features/search/filter-chips'
 import { filterNames } from '../../../../src/features/search/search'
 import type { Search } from '../../../../src/features/search/search-type'
 import { parseSearch } from '../../../../src/features/search/search-address'
@@ -9,32 +9,34 @@ const read = (query: string, type: 'rent' | 'sale' = 'rent') => parseSearch(new 
 describe('The texts of a search', () => {
   const search: Search = { ...read('area=Camden&area=Fulham&max=2000&beds=3&q=garden'), page: 4 }
   it('show the active filters, each removable', () => {
-    expect(chips(search).map(({ label }) => label)).toEqual([
+    expect(activeChips(search).map(({ label }) => label)).toEqual([
       'Camden',
       'Fulham',
       'Up to £2,000',
       '3+ bedrooms',
       '“garden”',
     ])
-    for (const { then } of chips(search))
-      expect(filterNames(then).length + then.areas.length).toBeLessThan(
+    for (const { nextSearch } of activeChips(search))
+      expect(filterNames(nextSearch).length + nextSearch.areas.length).toBeLessThan(
         filterNames(search).length + search.areas.length,
       )
-    expect(chips(read('available=2026-12-01&furnished=no')).map(({ label }) => label)).toEqual([
+    expect(activeChips(read('available=2026-12-01&furnished=no')).map(({ label }) => label)).toEqual([
       'Unfurnished',
       'Available by 1 December 2026',
     ])
     const facts = 'home=mews&outside=any&furnished=part&pets=yes&access=lift'
-    expect(chips(read(facts)).map(({ label }) => label)).toEqual([
+    expect(activeChips(read(facts)).map(({ label }) => label)).toEqual([
       'Mews house',
       'Outside space',
       'Lift',
       'Part furnished',
       'Pets considered',
     ])
-    expect(chips(read('tenure=share-of-freehold', 'sale')).map(({ label }) => label)).toEqual(['Share of the freehold'])
-    expect(chips(read('box=51.45,-0.2,51.46,-0.15')).map(({ label }) => label)).toEqual(['Map area'])
-    expect(chips(read('drawn=515200,-1800,-100,0,0,150')).map(({ label }) => label)).toEqual(['Area you drew'])
+    expect(activeChips(read('tenure=share-of-freehold', 'sale')).map(({ label }) => label)).toEqual([
+      'Share of the freehold',
+    ])
+    expect(activeChips(read('box=51.45,-0.2,51.46,-0.15')).map(({ label }) => label)).toEqual(['Map area'])
+    expect(activeChips(read('drawn=515200,-1800,-100,0,0,150')).map(({ label }) => label)).toEqual(['Area you drew'])
   })
   it.each([
     ['1', '1+ bedrooms'],
@@ -42,7 +44,7 @@ describe('The texts of a search', () => {
     ['1-1', '1 bedroom'],
     ['2-2', '2 bedrooms'],
     ['2-3', '2 to 3 bedrooms'],
-  ])('for beds=%s say %s', (beds, label) => expect(chips(read(`beds=${beds}`))[0]?.label).toBe(label))
+  ])('for beds=%s say %s', (beds, label) => expect(activeChips(read(`beds=${beds}`))[0]?.label).toBe(label))
   it('without results offer the filter that excludes most first', () => {
     expect(relaxedSearches(search, { max: 7, beds: 1, q: 0 }).map(({ label }) => label)).toEqual([
       'Without the price limit: 7 homes',
@@ -56,10 +58,10 @@ describe('The texts of a search', () => {
       { near: 'earls-court', name: 'Earl’s Court', walk: 5, total: 1 },
     ]
     expect(otherWalks(near, walks)).toEqual([
-      { label: 'A walk of up to 10 minutes: 2 homes', then: { ...near, walk: 10, page: 1 } },
+      { label: 'A walk of up to 10 minutes: 2 homes', nextSearch: { ...near, walk: 10, page: 1 } },
       {
         label: 'Near Earl’s Court instead: 1 home',
-        then: { ...near, near: 'earls-court', page: 1 },
+        nextSearch: { ...near, near: 'earls-court', page: 1 },
       },
     ])
     expect(otherWalks(near)).toEqual([])
