@@ -23,15 +23,15 @@ const without = (planned: FeedDifference[], left: readonly string[]) =>
   planned.filter(({ columns }) => !columns.some((column) => left.includes(column)))
 
 /** A listing with its changes. */
-export const changedListing = (there: PresentListing, planned: FeedDifference[]) => ({
-  ...there,
+export const changedListing = (stored: PresentListing, planned: FeedDifference[]) => ({
+  ...stored,
   ...(Object.assign({}, ...planned.map(({ to }) => to)) as FeedRow),
 })
 
 /** Leaves out texts with words that the advert of a letting must not contain. */
-function lawfulTexts(there: PresentListing, planned: FeedDifference[], { type, remark }: Context) {
-  const merged = changedListing(there, planned)
-  if (there.status === 'draft' || merged.status === 'draft' || !changes(planned, Object.keys(textFields)))
+function lawfulTexts(stored: PresentListing, planned: FeedDifference[], { type, remark }: Context) {
+  const merged = changedListing(stored, planned)
+  if (stored.status === 'draft' || merged.status === 'draft' || !changes(planned, Object.keys(textFields)))
     return planned
   const problems = textProblems(merged)
   for (const problem of problems)
@@ -41,27 +41,31 @@ function lawfulTexts(there: PresentListing, planned: FeedDifference[], { type, r
     problems.map(({ column }) => column),
   )
   // A stored text may be older than a rule. The database then refuses a change of any text.
-  return textProblems(changedListing(there, lawful)).length > 0 ? without(planned, Object.keys(textFields)) : lawful
+  return textProblems(changedListing(stored, lawful)).length > 0 ? without(planned, Object.keys(textFields)) : lawful
 }
 
 /** The differences that an import may store; the others get a remark. */
-export function acceptedChanges(there: PresentListing, planned: FeedDifference[], context: Context) {
-  const lawful = lawfulTexts(there, planned, context)
+export function acceptedChanges(stored: PresentListing, planned: FeedDifference[], context: Context) {
+  const lawful = lawfulTexts(stored, planned, context)
   const isLocked = (column: string) => !context.mayChange(column)
-  const tooHigh = lowerDeposits(changedListing(there, lawful), context.type, isLocked)
+  const tooHigh = lowerDeposits(changedListing(stored, lawful), context.type, isLocked)
   if (!changes(lawful, ['price']) || Object.keys(tooHigh).length === 0) return lawful
   context.remark('PRICE', 'A locked deposit is above the legal maximum for the new rent. The listing keeps its rent.')
   return without(lawful, ['price'])
 }
 
 /** The changes with their deposits at the legal maximum, and the deposits that a new rent lowers besides them. */
-export function cappedDeposits(there: PresentListing, planned: FeedDifference[], { type, mayChange, remark }: Context) {
-  const lowered = Object.entries(lowerDeposits(changedListing(there, planned), type, mayChange))
+export function cappedDeposits(
+  stored: PresentListing,
+  planned: FeedDifference[],
+  { type, mayChange, remark }: Context,
+) {
+  const lowered = Object.entries(lowerDeposits(changedListing(stored, planned), type, mayChange))
   const capped = planned.flatMap((change) => {
     const own = Object.fromEntries(lowered.filter(([column]) => changes([change], [column])))
     if (Object.keys(own).length === 0) return [change]
     // The listing has the legal maximum already.
-    if (Object.entries(own).every(([column, limit]) => Number(there[column as FeedColumn]) === limit)) return []
+    if (Object.entries(own).every(([column, limit]) => Number(stored[column as FeedColumn]) === limit)) return []
     remark('LET_BOND', 'It is above the legal maximum for the rent. We use the maximum.')
     return [{ ...change, to: { ...change.to, ...own } }]
   })

@@ -27,14 +27,14 @@ const sourceList = (row: FeedRow) => Object.values(sourcesOf(row)).flat()
  * The pictures that a listing has, by source: those of its last feed, else the names in our export. Without addresses
  * if staff have removed them since.
  */
-function heldPictures({ there, agentRef }: PlannedChange): Map<string, string | undefined> {
-  const files = pictureFiles(there, agentRef)
-  const media = (there.feed_media ?? {}) as Sources
+function heldPictures({ stored, agentRef }: PlannedChange): Map<string, string | undefined> {
+  const files = pictureFiles(stored, agentRef)
+  const media = (stored.feed_media ?? {}) as Sources
   // Rows of an earlier version have no addresses by source, so theirs follow from the place.
-  const fetched = shownPictures(there).length > 0 ? fetchedOf(there) : {}
+  const fetched = shownPictures(stored).length > 0 ? fetchedOf(stored) : {}
   return new Map(
     columns.flatMap((column) => {
-      const pictures = toTexts(there[column])
+      const pictures = toTexts(stored[column])
       const names = media[column] ?? files.filter((one) => one.column === column).map(({ file }) => `zip:${file}`)
       return names.map((name, index) => {
         const address = fetched[name] ?? (names.length === pictures.length ? pictures[index] : undefined)
@@ -77,15 +77,15 @@ export const pictureAddressesOf = ({ created, changed }: FeedPlan): string[] => 
 }
 
 /** A row with its pictures' addresses, without unavailable pictures. Our captions replace empty ones. */
-function withAddresses(row: FeedRow, addressOf: AddressOf, there: Partial<PresentListing> = {}): FeedRow {
+function withAddresses(row: FeedRow, addressOf: AddressOf, stored: Partial<PresentListing> = {}): FeedRow {
   const next: FeedRow & { floor_plan_captions?: unknown } = { ...row }
   for (const column of columns) {
     const addresses = sourcesOf(row)[column]?.map((source) => addressOf(source) ?? '')
     if (!addresses) continue
     const texts = captionColumns[column]
-    const [theirs, ours] = [next, there].map((one) => toTexts(texts && one[texts]))
+    const [theirs, ours] = [next, stored].map((one) => toTexts(texts && one[texts]))
     const captions = addresses.map(
-      (address, index) => theirs?.[index] || (ours?.[toTexts(there[column]).indexOf(address)] ?? ''),
+      (address, index) => theirs?.[index] || (ours?.[toTexts(stored[column]).indexOf(address)] ?? ''),
     )
     Object.assign(next, pictureRow(column, addresses, captions))
     if (texts && !addresses.some(Boolean)) delete next[texts]
@@ -101,7 +101,7 @@ function mediaOf(
   row: FeedRow,
   addressOf: AddressOf,
   feedStatus: string | undefined,
-  there?: PresentListing,
+  listing?: PresentListing,
   removed: ReadonlySet<string> = new Set(),
 ): Media {
   const available = Object.entries(sourcesOf(row)).map(
@@ -116,8 +116,8 @@ function mediaOf(
     ...Object.fromEntries(available.filter(([, all]) => all.length > 0)),
     ...(stored.length > 0 && {
       fetched: Object.fromEntries([
-        ...(there ? shownPictures(there) : []),
-        ...(there ? Object.entries(fetchedOf(there)).filter(([source]) => removed.has(source)) : []),
+        ...(listing ? shownPictures(listing) : []),
+        ...(listing ? Object.entries(fetchedOf(listing)).filter(([source]) => removed.has(source)) : []),
         ...stored,
       ]),
     }),
@@ -154,7 +154,7 @@ export function importPayload(
     }),
     change: plan.changed
       .map((change) => {
-        const { id, updatedAt, there, feedStatus } = change
+        const { id, updatedAt, stored, feedStatus } = change
         const planned = changedRow(change)
         const held = sourceList(planned).length > 0 ? heldPictures(change) : new Map<string, undefined>()
         const removed = new Set([...held].flatMap(([source, address]) => (address ? [] : [source])))
@@ -162,17 +162,17 @@ export function importPayload(
         const heldOrStored = (source: string) => addressOf(source) ?? held.get(source)
         const protectedColumns = protect.get(id) ?? []
         const skipped = new Set(skippedColumns(protectedColumns))
-        const open = Object.entries(withAddresses(row, heldOrStored, there)).filter(
+        const open = Object.entries(withAddresses(row, heldOrStored, stored)).filter(
           ([column, value]) =>
             !skipped.has(column) &&
             // If no picture is available, the existing ones stay.
             !(value === null && isMedia(column)) &&
-            JSON.stringify(value) !== JSON.stringify(there[column as keyof PresentListing]),
+            JSON.stringify(value) !== JSON.stringify(stored[column as keyof PresentListing]),
         )
         const { listing, record } = splitRow(Object.fromEntries(open) as FeedRow)
         const unlocked = Object.fromEntries(Object.entries(row).filter(([column]) => !skipped.has(column)))
         return {
-          ...{ id, updated_at: updatedAt, media: mediaOf(unlocked, heldOrStored, feedStatus, there, removed) },
+          ...{ id, updated_at: updatedAt, media: mediaOf(unlocked, heldOrStored, feedStatus, stored, removed) },
           ...{ row: listing, record, protect: [...protectedColumns] },
         }
       })

@@ -36,7 +36,7 @@ interface Planned {
   /** What the publish settings add to the feed's values (complete-facts.ts). */
   completion: FactCompletion
 }
-interface PlannedCreation extends Planned {
+export interface PlannedCreation extends Planned {
   row: FeedRow & FactCompletion & { listing_type: ListingType; reference: string; reference_branch: string }
   /** Why it becomes a draft; empty if it goes live or is a draft in the feed. */
   draftReasons: string[]
@@ -45,7 +45,7 @@ export interface PlannedChange extends Planned {
   id: string
   updatedAt: string
   /** The listing before the change. */
-  there: PresentListing
+  stored: PresentListing
   differences: FeedDifference[]
   draftReasons: string[]
 }
