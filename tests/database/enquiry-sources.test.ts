@@ -76,7 +76,7 @@ describe('An added enquiry', () => {
     const { data } = await people.reader.from('audit_log').select('action,thing').eq('thing_id', enquiry.id)
     expect(data).toEqual([{ action: 'added', thing: 'message' }])
   })
-  it('is acknowledged if asked, and once, however often it is sent', async () => {
+  it('is acknowledged if requested, and once, however often it is sent', async () => {
     const enquiry = caller({ email: address() })
     for (let n = 0; n < 2; n++)
       expect((await people.negotiator.rpc('add_enquiry', { enquiry, acknowledge: true })).error).toBeNull()

@@ -29,7 +29,7 @@ describe('The history of a listing', () => {
   })
   afterAll(() => clients.administrator.from('properties').delete().in('id', [id, draft, sold]))
 
-  it.each(roles.filter((role) => role !== 'signed out'))('tells the %s days, events and prices only', async (role) => {
+  it.each(roles.filter((role) => role !== 'signed out'))('shows the %s days, events and prices only', async (role) => {
     const { data, error } = await read(role, [id])
     expect(error).toBeNull()
     const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string
@@ -44,7 +44,7 @@ describe('The history of a listing', () => {
       },
     ])
   })
-  it.each(roles)('of a draft or a sold listing tells the %s nothing', async (role) => {
+  it.each(roles)('of a draft or a sold listing shows the %s nothing', async (role) => {
     const { data } = await read(role, [draft, sold, randomUUID()])
     expect(data ?? []).toEqual([])
   })

@@ -48,7 +48,7 @@ describe.each(roles)('Published by the %s', (role) => {
 })
 
 describe('Instead of a fact’s value', () => {
-  it.each(needed)('of a %s, %s is asked or not needed if that is possible', async (type, column) => {
+  it.each(needed)('of a %s, %s is requested or not needed if that is possible', async (type, column) => {
     const allowed = statesInPlace(column, type)
     for (const state of ['asked', 'not_applicable'] as const) {
       const row = without(complete(type), column, state)

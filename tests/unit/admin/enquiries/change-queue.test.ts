@@ -44,7 +44,7 @@ describe('A queue of changes', () => {
     expect(ids).toEqual([['a'], ['a'], ['a', 'b']])
   })
 
-  it('goes on after a failure, which is only that of its own request', async () => {
+  it('continues after a failure, which concerns its own request only', async () => {
     const { add, sent } = startQueue()
     const first = add([change('a')])
     const second = add([change('b')])

@@ -36,7 +36,7 @@ describe('A prepared reply', () => {
       expect(lengthOf(text)).toBeLessThan(1000)
     },
   )
-  it('names the home and the viewing asked for, in both clocks', () =>
+  it('names the home and the requested viewing, in both clocks', () =>
     expect(replyText('confirm', context)).toContain(
       'Yes, you can see Cornwall Gardens Apartment on Monday 30 November, 10:30 am in London, 11:30 am in Lagos.',
     ))

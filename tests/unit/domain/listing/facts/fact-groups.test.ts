@@ -69,7 +69,7 @@ describe('The table of facts', () => {
     expect(rowsOf({ listing_type: 'rent', licence: 'not_needed', local_authority: 'Southwark' })['Licence']).toBe(
       'None for one household. Sharers: ask us or Southwark',
     ))
-  it('shows whom we asked, and when', () => {
+  it('shows from whom it is requested, and since when', () => {
     const groups = factGroups(listing({ fact_notes: { rights: { state: 'asked', checked_on: '2026-11-12' } } }), today)
     expect(groups).toEqual([
       {
