@@ -19,12 +19,22 @@ const feedOf = (count: number): string =>
     Array.from({ length: count }, (_, number): FeedListing => {
       const rent = number % 2 === 0
       return {
-        ...{ listing_type: rent ? 'rent' : 'sale', status: 'live', reference: `BENCH${number}` },
-        ...{ created_at: '2026-11-01T09:00:00', updated_at: '2026-11-01T09:00:00' },
-        ...{ title: `Bench Row ${number}`, area: 'Camden', price: rent ? 2000 + number : 400_000 + number },
-        ...{ beds: number % 5, baths: 1, property_type: 'flat', council_tax_band: 'D' },
-        ...{ features: ['A canal', 'A balcony', 'A lift'], description: 'Two rooms over the canal. '.repeat(40) },
-        ...{ address_line: `${number} Bench Row`, postcode: 'E3 9ZX' },
+        listing_type: rent ? 'rent' : 'sale',
+        status: 'live',
+        reference: `BENCH${number}`,
+        created_at: '2026-11-01T09:00:00',
+        updated_at: '2026-11-01T09:00:00',
+        title: `Bench Row ${number}`,
+        area: 'Camden',
+        price: rent ? 2000 + number : 400_000 + number,
+        beds: number % 5,
+        baths: 1,
+        property_type: 'flat',
+        council_tax_band: 'D',
+        features: ['A canal', 'A balcony', 'A lift'],
+        description: 'Two rooms over the canal. '.repeat(40),
+        address_line: `${number} Bench Row`,
+        postcode: 'E3 9ZX',
       }
     }),
     branch,
@@ -49,14 +59,12 @@ export async function benchFeed(scratch: string): Promise<void> {
   const first = performance.now() - begun
   const present = plan.created.map(({ row }, number) => ({
     ...row,
-    ...{
-      id: String(number),
-      updated_at: '',
-      status: String(row.status),
-      title: String(row.title),
-      feed_branch: branch,
-    },
-    ...{ protected_columns: [] },
+    id: String(number),
+    updated_at: '',
+    status: String(row.status),
+    title: String(row.title),
+    feed_branch: branch,
+    protected_columns: [],
   }))
   const compared = performance.now()
   const next = compareFeed(parseBlm(text), present, options)

@@ -22,7 +22,8 @@ export async function benchStaffList(scratch: string): Promise<void> {
   const { url, secrets } = backend
   const database = createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
   const { error } = await database.auth.signInWithPassword({
-    ...{ email: demoAdministrator, password: secrets.adminPassword },
+    email: demoAdministrator,
+    password: secrets.adminPassword,
   })
   if (error) throw new UserError(`The administrator was refused: ${error.message}`)
   const page = () => database.from('staff_listings').select(columns).eq('archived', false)

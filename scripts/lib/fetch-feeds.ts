@@ -77,7 +77,8 @@ async function run(
   const missing = notStored + failures.length
   const left = missing > 0 ? [`Pictures that could not be fetched or stored: ${missing}.`] : []
   return {
-    ...{ state: 'imported', branch },
+    state: 'imported',
+    branch,
     // The next run asks for the whole file again, so that it can try the missing pictures.
     ...(left.length === 0 && { etag, last_modified: lastModified }),
     summary: { ...summary, notices: [...summary.notices, ...left] },

@@ -36,7 +36,7 @@ describe('A build on a host with such a function', () => {
     expect(() => requireAgencyOfHost('Netlify', other)).toThrow(`AGENCY names ${other}, which the function of Netlify`)
     expect(() => requireAgencyOfHost('Netlify', other)).toThrow(`Write "#agency/*": "./${other}/*" under imports`)
   })
-  it('accepts the agency of package.json, and on every other host', () => {
+  it('is accepted for the agency of package.json, and on every other host', () => {
     expect(() => requireAgencyOfHost('Netlify', committedFolder)).not.toThrow()
     expect(() => requireAgencyOfHost('', other)).not.toThrow()
   })

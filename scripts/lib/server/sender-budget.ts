@@ -34,8 +34,16 @@ export const pictureLimits: Partial<SenderLimits> = { perSender: 6, total: 24, h
 
 const halfLifeSeconds = 30
 const usual: SenderLimits = {
-  ...{ perSender: 4, total: 5, heavy: 1, lightMs: 600, cheapMs: 60, restMs: 1000 },
-  ...{ waiting: 40, waitMs: 10_000, burstMs: 20_000, refillMs: 300 },
+  perSender: 4,
+  total: 5,
+  heavy: 1,
+  lightMs: 600,
+  cheapMs: 60,
+  restMs: 1000,
+  waiting: 40,
+  waitMs: 10_000,
+  burstMs: 20_000,
+  refillMs: 300,
 }
 
 /** A refusal with the seconds until a retry. */

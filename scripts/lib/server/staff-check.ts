@@ -29,7 +29,9 @@ export function createStaffCheck(backend: string, now: () => number = Date.now) 
     isKnown: (token: string) => (until.get(tokenName(token)) ?? 0) > now(),
     async verify({ apikey, token, address }: RequestHead): Promise<boolean> {
       const headers = {
-        ...{ apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        apikey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
         'x-forwarded-for': address,
       }
       const request = { method: 'POST', body: '{}', headers, signal: AbortSignal.timeout(timeoutMs) }

@@ -65,7 +65,10 @@ export function testSites(scratch: string) {
   const serve = async (builtFolder: string, { url, secrets }: Backend) => {
     const port = await freePort()
     const server = await serveSite({
-      ...{ folder: builtFolder, port, backend: url, publishableKey: secrets.publishableKey },
+      folder: builtFolder,
+      port,
+      backend: url,
+      publishableKey: secrets.publishableKey,
       // All visitors of the tests share one address.
       visitorLimits: manyVisitors,
     })

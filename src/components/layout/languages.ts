@@ -18,7 +18,10 @@ export function startLanguages() {
   if (document.referrer.startsWith(location.origin)) return
   const { href, lang, hreflang } = offered
   const line = Object.assign(document.createElement('a'), {
-    ...{ href, lang, hreflang, textContent: offered.dataset['offer'] },
+    href,
+    lang,
+    hreflang,
+    textContent: offered.dataset['offer'],
     // Over the office hours, whose height it has, so that nothing moves.
     className: 'absolute inset-0 z-1 bg-paper px-margin underline underline-offset-[0.3em]',
   })

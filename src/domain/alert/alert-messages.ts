@@ -18,6 +18,10 @@ export interface AlertMessages {
 
 /** Those of the edition, for pages. Emails name theirs. */
 export const editionAlertMessages: AlertMessages = {
-  ...{ tag, subject, statuses: statusLabels, monthly },
-  ...{ priceQualifiers, areaName },
+  tag,
+  subject,
+  statuses: statusLabels,
+  monthly,
+  priceQualifiers,
+  areaName,
 }

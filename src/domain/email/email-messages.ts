@@ -52,8 +52,12 @@ const languages: Readonly<Record<string, EmailMessages>> = {
     alertWords: { ...formatsEn, tag: languageEn.tag, subject: subjectEn, statuses: statuses(statusEn) },
   },
   zh: {
-    ...{ language: languageZh, shared: sharedZh, moments: momentsZh },
-    ...{ enquiry: enquiryZh, viewing: viewingZh, alert: alertZh },
+    language: languageZh,
+    shared: sharedZh,
+    moments: momentsZh,
+    enquiry: enquiryZh,
+    viewing: viewingZh,
+    alert: alertZh,
     alertWords: { ...formatsZh, tag: languageZh.tag, subject: subjectZh, statuses: statuses(statusZh) },
   },
 }

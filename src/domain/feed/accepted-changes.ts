@@ -15,7 +15,9 @@ interface Context {
 
 /** The text columns of a feed, with the fields that fill them. */
 const textFields: Readonly<Record<string, string>> = {
-  ...{ title: 'DISPLAY_ADDRESS', description: 'DESCRIPTION', features: 'FEATURE1' },
+  title: 'DISPLAY_ADDRESS',
+  description: 'DESCRIPTION',
+  features: 'FEATURE1',
 }
 const changes = (planned: FeedDifference[], named: readonly string[]) =>
   planned.some(({ columns }) => columns.some((column) => named.includes(column)))

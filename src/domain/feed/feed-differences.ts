@@ -56,8 +56,10 @@ export function differences(
 ): FeedDifference[] {
   const value = (field: string) => values[field] ?? ''
   const silentContext = {
-    ...{ ...context, listing: { tenancy: listing.tenancy } },
-    ...{ remark: () => {}, picture: (source: string) => source },
+    ...context,
+    listing: { tenancy: listing.tenancy },
+    remark: () => {},
+    picture: (source: string) => source,
   }
   return fitting(fields, context.type).flatMap(({ columns, read, write, fits }) => {
     const written = write(listing, silentContext)

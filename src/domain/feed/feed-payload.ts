@@ -127,7 +127,11 @@ function mediaOf(
 
 /** A change of ownership, or of the status in the feed, only. */
 const adoption = ({ id, updatedAt, feedStatus }: FeedPlan['adopted'][number]) => ({
-  ...{ id, updated_at: updatedAt, media: mediaOf({}, () => undefined, feedStatus), row: {}, record: {} },
+  id,
+  updated_at: updatedAt,
+  media: mediaOf({}, () => undefined, feedStatus),
+  row: {},
+  record: {},
   protect: [] as string[],
 })
 
@@ -172,8 +176,12 @@ export function importPayload(
         const { listing, record } = splitRow(Object.fromEntries(open) as FeedRow)
         const unlocked = Object.fromEntries(Object.entries(row).filter(([column]) => !skipped.has(column)))
         return {
-          ...{ id, updated_at: updatedAt, media: mediaOf(unlocked, heldOrStored, feedStatus, stored, removed) },
-          ...{ row: listing, record, protect: [...protectedColumns] },
+          id,
+          updated_at: updatedAt,
+          media: mediaOf(unlocked, heldOrStored, feedStatus, stored, removed),
+          row: listing,
+          record,
+          protect: [...protectedColumns],
         }
       })
       .concat(plan.adopted.map(adoption)),

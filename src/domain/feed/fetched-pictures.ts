@@ -84,8 +84,12 @@ export function fetchedPayload(listing: CurrentListing, stored: ReadonlyMap<stri
     create: [],
     change: [
       {
-        ...{ id: listing.id, updated_at: listing.updated_at, media: { fetched: Object.fromEntries(fetched) } },
-        ...{ row, record: {}, protect: [] },
+        id: listing.id,
+        updated_at: listing.updated_at,
+        media: { fetched: Object.fromEntries(fetched) },
+        row,
+        record: {},
+        protect: [],
       },
     ],
     withdraw: [],

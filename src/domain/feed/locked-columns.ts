@@ -2,7 +2,9 @@
 
 /** What stays as well when staff lock a column: a rent's legal maximum applies to its deposits. */
 const dependents: Readonly<Record<string, readonly string[]>> = {
-  ...{ price: ['deposit', 'holding_deposit'], gallery: ['thumb'], floor_plans: ['floor_plan_captions'] },
+  price: ['deposit', 'holding_deposit'],
+  gallery: ['thumb'],
+  floor_plans: ['floor_plan_captions'],
 }
 
 /** The locked columns of a listing, with those that depend on them. */

@@ -90,7 +90,9 @@ export function parseBlm(text: string): FeedFile {
       // A first field precedes the damage. Elsewhere, or in two joined records, the listing cannot be known.
       unknown ||= names[0] !== 'AGENT_REF' || cells.length >= names.length * 2 - 1
       refused.push({
-        ...{ line: start, field: '', agentRef: /^\S{1,100}$/.exec(cells[0]?.trim() ?? '')?.[0] ?? '' },
+        line: start,
+        field: '',
+        agentRef: /^\S{1,100}$/.exec(cells[0]?.trim() ?? '')?.[0] ?? '',
         reason:
           `This record has ${cells.length} fields, but the definition has ${names.length}. ` +
           'A text may contain the character that separates fields.',

@@ -100,7 +100,8 @@ export function readFeed(name: string, bytes: Uint8Array): FeedUpload {
   const isBlm = /^[ \t]*#HEADER#/im.test(text.slice(0, 2000)) || /\.blm$/i.test(feedName)
   const file = isBlm ? parseBlm(text) : parseFeedCsv(text)
   const remarks = badLines.map((line) => ({
-    ...{ line, field: '' },
+    line,
+    field: '',
     reason: 'A character is cut off or in another encoding. Compare the text with the original.',
   }))
   return { file: { ...file, remarks: [...file.remarks, ...remarks] }, pictures, notices }

@@ -76,7 +76,16 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
   const priceReducedOn = column('price_reduced_on')
   const priceQualifier = shownQualifier(listingType, row['price_qualifier'])
   return {
-    ...{ id, slug, listingType, status, title, area, price, beds, baths, thumb },
+    id,
+    slug,
+    listingType,
+    status,
+    title,
+    area,
+    price,
+    beds,
+    baths,
+    thumb,
     ...(priceQualifier && { priceQualifier }),
     thumbAlt: pictures.find(({ url }) => url === thumb)?.alt ?? '',
     gallery: pictures.map(({ url }) => url),
@@ -103,8 +112,19 @@ export function summarise(listing: ListingSummary): ListingSummary {
   const { id, slug, listingType, status, title, area, price, beds, baths } = listing
   const { thumb, thumbAlt, floorSize, rightmoveUrl, priceQualifier, walk, train, news } = listing
   return {
-    ...{ id, slug, listingType, status, title, area, price, beds, baths },
-    ...{ thumb, thumbAlt, floorSize, rightmoveUrl },
+    id,
+    slug,
+    listingType,
+    status,
+    title,
+    area,
+    price,
+    beds,
+    baths,
+    thumb,
+    thumbAlt,
+    floorSize,
+    rightmoveUrl,
     ...(priceQualifier && { priceQualifier }),
     ...(walk && { walk }),
     ...(train && { train }),

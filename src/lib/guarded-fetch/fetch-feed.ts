@@ -52,7 +52,9 @@ export async function fetchFeed(
     if (isPage(response, bytes)) return failed('refused', 'The address answers with a web page, not with a feed.')
     const name = decodePathSegment(new URL(address).pathname.split('/').at(-1) ?? '')
     return success({
-      ...{ bytes, name, etag: first(response.headers.etag) },
+      bytes,
+      name,
+      etag: first(response.headers.etag),
       lastModified: first(response.headers['last-modified']),
     })
   } catch (error) {

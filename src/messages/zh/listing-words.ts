@@ -81,14 +81,19 @@ export function groundRentReview(text: string): string {
 }
 
 const sources: Record<string, string> = {
-  ...{ 'title register': '产权登记册', register: '官方登记册', accounts: '账目', 'energy certificate': '能源性能证书' },
-  ...{ seller: '卖方', landlord: '房东', owner: '业主', 'managing agent': '物业管理公司', council: '区政府' },
-  ...{
-    agreed: '双方约定',
-    'our visit': '我们实地查看',
-    ofcom: '通信管理局 Ofcom',
-    'gov.uk': '英国政府网站',
-  },
+  'title register': '产权登记册',
+  register: '官方登记册',
+  accounts: '账目',
+  'energy certificate': '能源性能证书',
+  seller: '卖方',
+  landlord: '房东',
+  owner: '业主',
+  'managing agent': '物业管理公司',
+  council: '区政府',
+  agreed: '双方约定',
+  'our visit': '我们实地查看',
+  ofcom: '通信管理局 Ofcom',
+  'gov.uk': '英国政府网站',
   'freehold: no ground rent': '永久产权，无地租',
 }
 /** Where a fact is from, or why there is none. */
