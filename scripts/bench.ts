@@ -1,8 +1,8 @@
 // Measures what tests cannot limit on a shared machine. Each bench prints one table.
-// Usage: npm run bench -- builds | desk | desk-browser | feed | search | staff-list | taps [VISITS [WORD]]
+// Usage: npm run bench -- admin | admin-browser | builds | feed | search | staff-list | taps [VISITS [WORD]]
 import { benchBuilds } from './bench/builds.ts'
-import { benchDeskInBrowser } from './bench/desk-browser.ts'
-import { benchDesk } from './bench/desk.ts'
+import { benchAdminInBrowser } from './bench/admin-browser.ts'
+import { benchAdmin } from './bench/admin.ts'
 import { benchFeed } from './bench/feed.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchStaffList } from './bench/staff-list.ts'
@@ -12,8 +12,8 @@ import { withScratch } from './lib/scratch.ts'
 
 const benches: Record<string, (scratch: string, ...options: string[]) => Promise<void>> = {
   builds: benchBuilds,
-  desk: benchDesk,
-  'desk-browser': benchDeskInBrowser,
+  admin: benchAdmin,
+  'admin-browser': benchAdminInBrowser,
   feed: benchFeed,
   search: benchSearch,
   'staff-list': benchStaffList,

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { testBrowser } from '../lib/browser.ts'
 import { startBuiltSite } from '../lib/built-site.ts'
-import { seedDesk, signInAdministrator } from './desk.ts'
+import { seedAdmin, signInAdministrator } from './admin.ts'
 import { printTimings, percentiles, type Timing } from './timing.ts'
 
 // With fewer, the 95th percentile would be the longest.
@@ -59,11 +59,11 @@ const requestTime = (page: Page) =>
   })
 
 /** Opens the admin's screens in a browser with a warm cache: 5,000 listings, 20,000 enquiries. */
-export async function benchDeskInBrowser(scratch: string): Promise<void> {
+export async function benchAdminInBrowser(scratch: string): Promise<void> {
   const site = await startBuiltSite(scratch)
   const chrome = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox'] })
   try {
-    await seedDesk(site.backend)
+    await seedAdmin(site.backend)
     const page = await chrome.newPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(`${site.origin}/robots.txt`)
     const session = JSON.stringify(await signInAdministrator(site.backend))
@@ -91,7 +91,7 @@ export async function benchDeskInBrowser(scratch: string): Promise<void> {
       await page.keyboard.press('Escape')
       return duration
     })
-    printTimings('desk in a browser', timings)
+    printTimings('admin in a browser', timings)
   } finally {
     await chrome.close()
     await site.stop()

@@ -78,10 +78,10 @@ const finder = (text: string) => [
 ]
 
 /** Fills a demo database like that of a busy agency. */
-export async function seedDesk(backend: Backend): Promise<void> {
+export async function seedAdmin(backend: Backend): Promise<void> {
   await seedListings(backend, many)
   const session = openSession(backend.database)
-  await session.exec(await readFile(`${root}scripts/bench/desk.sql`, 'utf8'))
+  await session.exec(await readFile(`${root}scripts/bench/admin.sql`, 'utf8'))
   await session.end()
 }
 
@@ -97,10 +97,10 @@ export async function signInAdministrator({ url, secrets }: Backend) {
 }
 
 /** Reads like the admin's screens, over HTTP: 5,000 listings, 20,000 enquiries, 50,000 lines of history. */
-export async function benchDesk(scratch: string, only = ''): Promise<void> {
+export async function benchAdmin(scratch: string, only = ''): Promise<void> {
   const backend = await startBackend(`${scratch}/db`, await freePort())
   try {
-    if (backend.isNewDatabase) await seedDesk(backend)
+    if (backend.isNewDatabase) await seedAdmin(backend)
     const { access_token: token } = await signInAdministrator(backend)
     const headers = { apikey: backend.secrets.publishableKey, authorization: `Bearer ${token}` }
     const read = async (path: string) => {
@@ -120,7 +120,7 @@ export async function benchDesk(scratch: string, only = ''): Promise<void> {
     }
     ids.listings = await newest('staff_listings')
     ids.enquiries = await newest('property_inquiries')
-    console.log(`\n| desk with ${many} listings, over HTTP | p50 | p95 | longest | kB |\n|---|---:|---:|---:|---:|`)
+    console.log(`\n| admin with ${many} listings, over HTTP | p50 | p95 | longest | kB |\n|---|---:|---:|---:|---:|`)
     for (const [screen, paths] of Object.entries(screens)) {
       if (!screen.includes(only)) continue
       const times: number[] = []
