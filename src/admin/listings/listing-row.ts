@@ -1,6 +1,6 @@
 import type { Database } from '../../lib/database.types'
 import { webAddress } from '../../lib/http/web-address'
-import { isStatus, type ListingType } from '../../domain/listing/listing-status'
+import { isStatus } from '../../domain/listing/listing-status'
 import { toText, toTexts } from '../../lib/format/to-text'
 
 /**
@@ -29,7 +29,10 @@ export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatM
 /** A number; null without one, 0 for a text that is none. */
 const numberOrNull = (value: unknown) => (toText(value) === '' ? null : Number(value) || 0)
 
-/** Parses any row: staff correct here the listings that the public site skips. */
+/**
+ * Parses any row: staff correct here the listings that the public site skips. What the list can change has the names of
+ * its columns.
+ */
 export const parseAdminListing = (row: ListingRow) => ({
   id: toText(row['id']),
   slug: toText(row['slug']),
@@ -43,7 +46,7 @@ export const parseAdminListing = (row: ListingRow) => ({
   baths: numberOrNull(row['baths']),
   /** A rental's deposits in pounds; null if unknown. */
   deposit: numberOrNull(row['deposit']),
-  holdingDeposit: numberOrNull(row['holding_deposit']),
+  holding_deposit: numberOrNull(row['holding_deposit']),
   /** The kind of a rental's tenancy; empty if unknown. */
   tenancy: toText(row['tenancy']),
   /** The agency's own reference; empty without one. */
@@ -61,10 +64,10 @@ export const parseAdminListing = (row: ListingRow) => ({
   seekers: 0,
   /** Page views of the last seven days, oldest first. */
   dailyViews: [] as readonly number[],
-  /** The scheduled publication, as a database timestamp; empty without one. */
-  publishAt: toText(row['publish_at']),
-  /** The id of the responsible account; empty if unassigned. */
-  negotiatorId: toText(row['negotiator_id']),
+  /** The scheduled publication, as a database timestamp; null without one. */
+  publish_at: toText(row['publish_at']) || null,
+  /** The id of the responsible account; null if unassigned. */
+  negotiator_id: toText(row['negotiator_id']) || null,
   archived: row['archived'] === true,
   updatedAt: toText(row['updated_at']),
   /** The expiry of the energy certificate, `2033-03-14`; empty if unknown. */
@@ -75,7 +78,3 @@ export const parseAdminListing = (row: ListingRow) => ({
 })
 /** A listing in the admin's list. */
 export type AdminListing = ReturnType<typeof parseAdminListing>
-
-/** The message of an empty list of a type, or of all. */
-export const emptyListText = (type: ListingType | null) =>
-  type ? `No properties found for ${type}.` : "You haven't added any properties yet."

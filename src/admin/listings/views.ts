@@ -1,4 +1,4 @@
-import { daysAfter } from '../../lib/time/day-ms'
+import { daysAfter, daysFrom } from '../../lib/time/day-ms'
 
 // Page views of a listing. Pure.
 
@@ -22,26 +22,18 @@ export interface ViewsSummary {
   days: DayViews[]
 }
 
-const daysBefore = (today: string, days: number) => daysAfter(today, -days)
+/** The views on each of the last days, oldest first, from daily counts in any order; `today` is London's. */
+export function lastDays(counted: readonly DayViews[], today: string, count: number): DayViews[] {
+  const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
+  return daysFrom(daysAfter(today, 1 - count), count).map((day) => ({ day, views: viewsOn.get(day) ?? 0 }))
+}
+
+const sum = (days: readonly DayViews[]) => days.reduce((total, { views }) => total + views, 0)
 
 /** Summarises daily counts, in any order; `today` is London's. */
-export function summariseViews(counted: readonly DayViews[], today: string): ViewsSummary {
-  const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
-  const days = Array.from({ length: drawnDays }, (_, index) => {
-    const day = daysBefore(today, drawnDays - 1 - index)
-    return { day, views: viewsOn.get(day) ?? 0 }
-  })
-  const sum = (some: readonly DayViews[]) => some.reduce((total, { views }) => total + views, 0)
-  return {
-    week: sum(days.slice(-7)),
-    all: sum(counted),
-    since: counted.map(({ day }) => day).sort()[0] ?? '',
-    days,
-  }
-}
-
-/** Views of the last seven days, oldest first; `today` is London's. */
-export function weekOf(counted: readonly DayViews[], today: string): number[] {
-  const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
-  return Array.from({ length: 7 }, (_, index) => viewsOn.get(daysBefore(today, 6 - index)) ?? 0)
-}
+export const summariseViews = (counted: readonly DayViews[], today: string): ViewsSummary => ({
+  week: sum(lastDays(counted, today, 7)),
+  all: sum(counted),
+  since: counted.map(({ day }) => day).sort()[0] ?? '',
+  days: lastDays(counted, today, drawnDays),
+})

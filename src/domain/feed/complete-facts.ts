@@ -74,8 +74,7 @@ export function completeFacts(row: Row, context: Context): FactCompletion {
 export function lowerDeposits(row: Row, type: ListingType, mayChange: (column: string) => boolean): FactCompletion {
   const rent = Number(row['price'] ?? 0)
   if (type !== 'rent' || !(rent > 0)) return {}
-  const { deposit, holding } = maxDeposits(rent, toText(row['tenancy']))
-  const limits = { deposit, holding_deposit: holding }
+  const limits = maxDeposits(rent, toText(row['tenancy']))
   return Object.fromEntries(
     Object.entries(limits).filter(([column, limit]) => Number(row[column] ?? 0) > limit && mayChange(column)),
   )

@@ -5,7 +5,7 @@ import { depositCap, isAssured, weeklyRent } from '../market/rent.ts'
 /** Amounts in pounds. */
 export interface Deposits {
   deposit: number
-  holding: number
+  holding_deposit: number
 }
 
 /**
@@ -22,18 +22,18 @@ export const isProtected = (monthlyRent: number, tenancy?: string | null) =>
 /** The highest lawful deposits: five or six weeks’ rent, and one week’s. The database has the same limits. */
 export const maxDeposits = (monthlyRent: number, tenancy?: string | null): Deposits =>
   isCapped(monthlyRent, tenancy)
-    ? { deposit: depositCap(monthlyRent), holding: weeklyRent(monthlyRent) }
-    : { deposit: Infinity, holding: Infinity }
+    ? { deposit: depositCap(monthlyRent), holding_deposit: weeklyRent(monthlyRent) }
+    : { deposit: Infinity, holding_deposit: Infinity }
 
 /** The deposits that are too high for a rent, lowered to the maximum; empty if both may stay. */
 export function loweredDeposits(
   monthlyRent: number,
-  { deposit, holding }: { [Name in keyof Deposits]: number | null },
+  { deposit, holding_deposit: holding }: { [Name in keyof Deposits]: number | null },
   tenancy?: string | null,
 ): Partial<Deposits> {
   const highest = maxDeposits(monthlyRent, tenancy)
   return {
     ...((deposit ?? 0) > highest.deposit && { deposit: highest.deposit }),
-    ...((holding ?? 0) > highest.holding && { holding: highest.holding }),
+    ...((holding ?? 0) > highest.holding_deposit && { holding_deposit: highest.holding_deposit }),
   }
 }

@@ -3,7 +3,7 @@ import { formatDay } from '../../../lib/time/format-day'
 import { londonDay } from '../../../lib/time/london-time'
 import { useRead } from '../../query/use-read'
 import { drawnDays, summariseViews } from '../views'
-import { readViews } from '../views.queries'
+import { readViews } from '../listing-counts.queries'
 import { serverDate } from '../../../lib/time/server-time'
 
 const barHeight = 40

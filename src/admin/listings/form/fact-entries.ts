@@ -164,11 +164,11 @@ export function factErrors(
       errors[column] = errorTexts[kind](kind === 'text' ? label : uncapitalised(label), max)
   }
   if (type === 'rent' && price) {
-    const max = maxDeposits(price, toText(row['tenancy']))
-    if (Number(row['deposit']) > max.deposit)
-      errors.deposit = `The deposit must be ${formatPence(max.deposit)} or less, for a rent of ${formatPence(price)}.`
-    if (Number(row['holding_deposit']) > max.holding)
-      errors.holding_deposit = `The holding deposit must be ${formatPence(max.holding)} or less: one week’s rent.`
+    const { deposit, holding_deposit: holding } = maxDeposits(price, toText(row['tenancy']))
+    if (Number(row['deposit']) > deposit)
+      errors.deposit = `The deposit must be ${formatPence(deposit)} or less, for a rent of ${formatPence(price)}.`
+    if (Number(row['holding_deposit']) > holding)
+      errors.holding_deposit = `The holding deposit must be ${formatPence(holding)} or less: one week’s rent.`
   }
   return errors
 }

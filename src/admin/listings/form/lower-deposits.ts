@@ -1,7 +1,8 @@
-import { maxDeposits, isCapped, loweredDeposits } from '../../../domain/listing/deposits'
+import { type Deposits, isCapped, maxDeposits } from '../../../domain/listing/deposits'
 import { depositWeeks, weekCounts, weeklyRent } from '../../../domain/market/rent'
 import { formatPence, formatPounds } from '../../../lib/format/money'
 import { amount } from '../../../lib/format/parse-amount'
+import { depositsToLower, lowerText } from '../deposits'
 import { readPrice, shownPrice } from '../price'
 import { emptyFact, type FactEntries } from './fact-entries'
 import type { ListingValues } from './property-form'
@@ -10,41 +11,32 @@ import type { ListingValues } from './property-form'
 
 type Values = Pick<ListingValues, 'listingType' | 'price' | 'facts'>
 
-const poundsOf = (entries: FactEntries, column: 'deposit' | 'holding_deposit') =>
-  amount(entries[column]?.value ?? '', null)
-
 /** The deposits that are too high for the rent: the message, the button, and the lowered facts; null if none is. */
 export function depositProposal({ listingType, price, facts }: Values) {
-  const rent = listingType === 'rent' ? readPrice(price, 'rent') : null
-  if (!rent || 'problem' in rent) return null
-  const { pounds } = rent
-  const { deposit, holding } = loweredDeposits(
-    pounds,
-    { deposit: poundsOf(facts, 'deposit'), holding: poundsOf(facts, 'holding_deposit') },
-    facts.tenancy?.value,
-  )
-  if (deposit === undefined && holding === undefined) return null
-  const limits = maxDeposits(pounds)
-  const lowered = (column: 'deposit' | 'holding_deposit', value: number | undefined): FactEntries =>
-    value === undefined ? {} : { [column]: { ...(facts[column] ?? emptyFact), value: shownPrice(value) } }
+  const rent = readPrice(price, 'rent')
+  if ('problem' in rent) return null
+  const typed = (column: keyof Deposits) => amount(facts[column]?.value ?? '', null)
+  const [deposit, holding_deposit, tenancy] = [typed('deposit'), typed('holding_deposit'), facts.tenancy?.value ?? '']
+  const lowered = depositsToLower({ listingType, deposit, holding_deposit, tenancy }, rent.pounds)
+  const entries = Object.entries(lowered).map(([column, value]) => [
+    column,
+    { ...(facts[column as keyof Deposits] ?? emptyFact), value: shownPrice(value) },
+  ])
+  if (entries.length === 0) return null
+  const limits = maxDeposits(rent.pounds)
+  const isHoldingOnly = lowered.deposit === undefined
   return {
-    title:
-      deposit === undefined
-        ? 'The holding deposit is now above one week’s rent.'
-        : `The deposit is now above ${weekCounts[depositWeeks(pounds) - 1] ?? 'five weeks’'} rent.`,
-    limit: `Most allowed at this rent: ${formatPence(deposit === undefined ? limits.holding : limits.deposit)}.`,
-    action:
-      deposit === undefined
-        ? 'Lower the holding deposit too'
-        : holding === undefined
-          ? 'Lower the deposit too'
-          : 'Lower both deposits too',
-    facts: { ...facts, ...lowered('deposit', deposit), ...lowered('holding_deposit', holding) },
+    title: isHoldingOnly
+      ? 'The holding deposit is now above one week’s rent.'
+      : `The deposit is now above ${weekCounts[depositWeeks(rent.pounds) - 1] ?? 'five weeks’'} rent.`,
+    limit: `Most allowed at this rent: ${formatPence(isHoldingOnly ? limits.holding_deposit : limits.deposit)}.`,
+    action: lowerText(lowered),
+    facts: { ...facts, ...(Object.fromEntries(entries) as FactEntries) },
   }
 }
 
 /** The limit that the law sets to a deposit, beside its field. */
-export function depositLimit(column: 'deposit' | 'holding_deposit', rent: number, tenancy: string): string {
+export function depositLimit(column: keyof Deposits, rent: number, tenancy: string): string {
   if (!isCapped(rent, tenancy)) return 'The law sets no limit for this tenancy.'
   return column === 'deposit' && depositWeeks(rent) === 6
     ? `The law allows six weeks at this rent: ${formatPence(maxDeposits(rent).deposit)}.`

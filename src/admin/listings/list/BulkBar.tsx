@@ -17,13 +17,15 @@ import { $pendingDeletions, $state, showError } from './list.store'
 import { listingsCsv } from '../listings-csv'
 import { $selectedListings, clearSelection, selectOnly } from './selection.store'
 
+const dialogs = { status: BulkStatus, price: BulkPrice, negotiator: BulkNegotiator, archive: BulkArchive }
+
 /** Actions for the selected listings; hidden without a selection. */
 export function BulkBar() {
   const selected = useStore($selectedListings)
   const total = useTotal() ?? 0
   const mayEdit = useStore($mayEdit)
   const hasSeveralAccounts = useAccounts().length > 1
-  const [openDialog, setOpenDialog] = useState<'status' | 'price' | 'negotiator' | 'archive' | null>(null)
+  const [openDialog, setOpenDialog] = useState<keyof typeof dialogs | null>(null)
   const all = useMutation({
     mutationFn: () => readAll({ ...$state.get(), without: $pendingDeletions.get() }, maxListingsPerCall),
     onSuccess: selectOnly,
@@ -36,8 +38,8 @@ export function BulkBar() {
   })
   // A dialog shows what was not changed after the selection is cleared.
   if ((selected.length === 0 && !openDialog) || !mayEdit) return null
-  const close = () => setOpenDialog(null)
-  const opens = (dialog: typeof openDialog, name: string) => (
+  const Dialog = openDialog && dialogs[openDialog]
+  const opens = (dialog: keyof typeof dialogs, name: string) => (
     <button type="button" className={selectionActionClass} aria-haspopup="dialog" onClick={() => setOpenDialog(dialog)}>
       {name}
     </button>
@@ -60,10 +62,7 @@ export function BulkBar() {
         Export
       </PlainButton>
       {opens('archive', 'Archive')}
-      {openDialog === 'status' && <BulkStatus listings={selected} onDone={close} />}
-      {openDialog === 'price' && <BulkPrice listings={selected} onDone={close} />}
-      {openDialog === 'negotiator' && <BulkNegotiator listings={selected} onDone={close} />}
-      {openDialog === 'archive' && <BulkArchive listings={selected} onDone={close} />}
+      {Dialog && <Dialog listings={selected} onDone={() => setOpenDialog(null)} />}
     </SelectionBar>
   )
 }

@@ -1,11 +1,14 @@
+import clsx from 'clsx'
 import { useState } from 'react'
 import { Checkbox } from '../../../components/ui/form/Checkbox'
 import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../../components/ui/form/TextField'
 import { offeredTypes } from '../../../domain/listing/offered-types'
+import { formatPrice } from '../../../lib/format/money'
 import { counted } from '../../../lib/format/words'
+import type { AdminListing } from '../listing-row'
 import { BulkDialog, type BulkProps } from './BulkDialog'
-import { PricePreview } from './PricePreview'
+import type { ListingChange } from './listing-change'
 import { type Adjustment, priceChanges, readAdjustment, roundedTo } from './price-adjustment'
 
 /** “£1,000 for sale, £5 to rent”, of the types that the agency offers. */
@@ -91,3 +94,54 @@ export function BulkPrice({ listings, onDone }: BulkProps) {
     </BulkDialog>
   )
 }
+
+interface PreviewProps {
+  changes: readonly ListingChange[]
+  listings: readonly AdminListing[]
+}
+
+/** The prices before and after a change of several, in a box that scrolls. */
+const PricePreview = ({ changes, listings }: PreviewProps) => (
+  <div className="max-h-56 overflow-y-auto border-y border-line" tabIndex={0} role="group" aria-label="Preview">
+    <table className="w-full text-left text-note">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Listing</th>
+          <th scope="col">Now</th>
+          <th scope="col">New</th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {changes.map(({ id, before, after }) => {
+          const listing = listings.find((one) => one.id === id)
+          if (!listing || typeof before.price !== 'number' || typeof after.price !== 'number') return null
+          return (
+            <tr
+              className={clsx(
+                'border-b border-line last:border-0 max-phablet:grid max-phablet:grid-cols-2 max-phablet:py-1.5',
+              )}
+              key={id}
+            >
+              <th
+                className="max-w-0 truncate py-1.5 font-normal max-phablet:col-span-2 max-phablet:max-w-none"
+                scope="row"
+              >
+                {listing.title}
+              </th>
+              <td
+                className={clsx(
+                  'w-30 py-1.5 text-right text-ink-2 max-phablet:w-auto max-phablet:py-0 max-phablet:text-left',
+                )}
+              >
+                {formatPrice(before.price, listing.listingType)}
+              </td>
+              <td className="w-32 py-1.5 text-right font-medium max-phablet:w-auto max-phablet:py-0">
+                {formatPrice(after.price, listing.listingType)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  </div>
+)

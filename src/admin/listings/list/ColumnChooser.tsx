@@ -1,15 +1,10 @@
 import clsx from 'clsx'
-import {
-  checkboxClass,
-  choiceClass,
-  choiceLabelClass,
-  inputClass,
-  selectClass,
-} from '../../../components/ui/form/field-class'
+import { CheckboxRow } from '../../../components/ui/form/Checkbox'
+import { inputClass, selectClass } from '../../../components/ui/form/field-class'
 import { useAccounts } from '../../query/accounts'
 import { PopoverPanel } from '../../ui/PopoverPanel'
 import { chosenColumns, columnNames, listColumns } from './list-columns'
-import { useSettings } from './list-settings'
+import { useSettings } from './list-settings.queries'
 import { toolClass } from './tool-class'
 
 /** The visible columns, stored per account. Narrow screens show fewer. */
@@ -24,15 +19,15 @@ export function ColumnChooser() {
         button="Columns"
         buttonClass={clsx(inputClass({ kind: 'select', size: 'small' }), toolClass, 'text-left')}
       >
-        {() =>
-          columnNames
-            .filter((name) => name !== 'negotiator' || hasSeveralAccounts)
-            .map((name) => (
-              <p className={choiceClass} key={name}>
-                <input
-                  type="checkbox"
-                  className={checkboxClass}
+        {() => (
+          <div className="text-note">
+            {columnNames
+              .filter((name) => name !== 'negotiator' || hasSeveralAccounts)
+              .map((name) => (
+                <CheckboxRow
+                  key={name}
                   id={`column-${name}`}
+                  label={listColumns[name].label}
                   checked={chosen.includes(name)}
                   onChange={({ target }) =>
                     change({
@@ -40,12 +35,9 @@ export function ColumnChooser() {
                     })
                   }
                 />
-                <label className={clsx(choiceLabelClass, 'text-note')} htmlFor={`column-${name}`}>
-                  {listColumns[name].label}
-                </label>
-              </p>
-            ))
-        }
+              ))}
+          </div>
+        )}
       </PopoverPanel>
     </span>
   )

@@ -3,43 +3,39 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { Button } from '../../ui/Button'
-import { emptyListText } from '../listing-row'
 import { refreshListings } from './list-data'
 import { $state, go } from './list.store'
 import { isFiltered, noFilters } from './list-state'
 
-const frameClass = 'grid justify-items-start gap-6 border-t border-line py-fluid-md'
-
 /** An empty list: what is missing, and what to do. */
 export function ListEmpty({ failed }: { failed: boolean }) {
   const state = useStore($state)
-  const { type, view } = state
   const mayEdit = useStore($mayEdit)
-  if (failed)
-    return (
-      <div className={frameClass}>
-        <p className="lead">The list could not be loaded. Check your connection, then try again.</p>
+  const ofType = state.type && `No properties found for ${state.type}.`
+  const isNarrowed = isFiltered(state) || state.view !== null
+  return (
+    <div className="grid justify-items-start gap-6 border-t border-line py-fluid-md">
+      <p className="lead">
+        {failed
+          ? 'The list could not be loaded. Check your connection, then try again.'
+          : isNarrowed
+            ? `${ofType ?? 'No properties found.'} No listing matches your filters.`
+            : (ofType ?? "You haven't added any properties yet.")}
+      </p>
+      {failed ? (
         <Button variant="primary" onClick={() => void refreshListings()}>
           Try again
         </Button>
-      </div>
-    )
-  if (isFiltered(state) || view)
-    return (
-      <div className={frameClass}>
-        <p className="lead">{type ? emptyListText(type) : 'No properties found.'} No listing matches your filters.</p>
+      ) : isNarrowed ? (
         <Button variant="secondary" onClick={() => go({ ...noFilters, view: null })}>
           Show all
         </Button>
-      </div>
-    )
-  return (
-    <div className={frameClass}>
-      <p className="lead">{emptyListText(type)}</p>
-      {mayEdit && (
-        <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
-          Add Your First Property
-        </a>
+      ) : (
+        mayEdit && (
+          <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
+            Add Your First Property
+          </a>
+        )
       )}
     </div>
   )

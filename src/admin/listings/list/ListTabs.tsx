@@ -1,20 +1,15 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useRef } from 'react'
+import { badge, listingTypes } from '../../../domain/listing/listing-status'
 import { isOfferedType } from '../../../domain/listing/offered-types'
 import { onPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { useCounts } from './list-data'
 import { $state, go } from './list.store'
 import { defaultListState, type ListState, readState, stateSearch, views } from './list-state'
-import { useSettings } from './list-settings'
+import { useSettings } from './list-settings.queries'
 import { SaveFilter } from './SaveFilter'
-
-const all = { label: 'All', type: null, count: 'all' } as const
-const types = [
-  { label: 'For Sale', type: 'sale', count: 'sale' },
-  { label: 'To Rent', type: 'rent', count: 'rent' },
-] as const
 
 const listClass = 'flex shrink-0 gap-x-6 pr-6'
 
@@ -23,7 +18,7 @@ export function ListTabs() {
   const state = useStore($state)
   const counts = useCounts()
   // A feed may have brought listings of a type that the agency does not offer.
-  const shown = types.filter(({ type, count }) => isOfferedType(type) || (counts?.types[count] ?? 0) > 0)
+  const shown = listingTypes.filter((type) => isOfferedType(type) || (counts?.types[type] ?? 0) > 0)
   const { saved, change } = useSettings()
   const here = stateSearch({ ...state, page: 1 })
   const savedViews = useRef<HTMLElement>(null)
@@ -34,10 +29,10 @@ export function ListTabs() {
       {shown.length > 1 && (
         <nav className="mr-6 shrink-0 border-r border-line" aria-label="Listing type">
           <ul className={listClass}>
-            {[all, ...shown].map(({ label, type, count }) => (
-              <Tab key={label} changes={{ type, page: 1 }} current={state.type === type}>
+            {[null, ...shown].map((type) => (
+              <Tab key={type} changes={{ type, page: 1 }} current={state.type === type}>
                 <span className="whitespace-pre tabular-nums">
-                  {label + (counts ? ` (${counts.types[count]})` : '')}
+                  {(type ? badge(type) : 'All') + (counts ? ` (${counts.types[type ?? 'all']})` : '')}
                 </span>
               </Tab>
             ))}

@@ -3,16 +3,12 @@ import { counted } from '../../../lib/format/words'
 import { paths } from '../../../paths'
 import { useAccounts, initialsOf } from '../../query/accounts'
 import type { ListColumnName } from './list-columns'
+import { $dialog } from './list.store'
 import { seekersText, sinceText, sparklinePoints } from './list-text'
 import type { AdminListing } from '../listing-row'
 import { serverDate } from '../../../lib/time/server-time'
 
-interface Props {
-  listing: AdminListing
-  /** Shows who looks for a listing like it. */
-  onSeekers: () => void
-}
-type Cell = (props: Props) => React.ReactNode
+type Cell = (props: { listing: AdminListing }) => React.ReactNode
 
 const emptyCell = (
   <span className="text-ink-2">
@@ -24,7 +20,7 @@ const emptyCell = (
 /** Below this share of known facts, a listing is marked. */
 const poor = 0.8
 
-function Facts({ listing: { knownFacts, neededFacts } }: { listing: AdminListing }) {
+const Facts: Cell = ({ listing: { knownFacts, neededFacts } }) => {
   if (neededFacts === 0) return emptyCell
   const low = knownFacts / neededFacts < poor
   return (
@@ -45,7 +41,7 @@ function Facts({ listing: { knownFacts, neededFacts } }: { listing: AdminListing
   )
 }
 
-const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries, seekers }, onSeekers }) => (
+const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries, seekers } }) => (
   <>
     {enquiries > 0 && (
       <a className="inline-block py-1 leading-[1.2] hover:underline" href={`${paths.adminEnquiries}?home=${id}`}>
@@ -59,7 +55,7 @@ const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries, seeker
         type="button"
         className="block cursor-pointer py-1 text-small leading-[1.2] whitespace-nowrap text-ink-2 hover:underline"
         aria-haspopup="dialog"
-        onClick={onSeekers}
+        onClick={() => $dialog.set({ id, about: 'seekers' })}
       >
         {seekersText(seekers)}
         <span className="sr-only">: {title}</span>
@@ -69,7 +65,7 @@ const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries, seeker
   </>
 )
 
-function Views({ listing: { dailyViews } }: { listing: AdminListing }) {
+const Views: Cell = ({ listing: { dailyViews } }) => {
   const all = dailyViews.reduce((sum, views) => sum + views, 0)
   if (all === 0) return emptyCell
   return (
@@ -88,8 +84,8 @@ const Changed: Cell = ({ listing: { updatedAt } }) => (
   </time>
 )
 
-function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
-  const name = useAccounts().find(({ id }) => id === negotiatorId)?.name
+const Negotiator: Cell = ({ listing: { negotiator_id: negotiator } }) => {
+  const name = useAccounts().find(({ id }) => id === negotiator)?.name
   if (!name) return emptyCell
   return (
     <span className="flex items-center gap-2 overflow-hidden text-small whitespace-nowrap">

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue } from 'react'
 import { checkboxClass } from '../../../components/ui/form/field-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { useAccounts } from '../../query/accounts'
@@ -9,19 +9,16 @@ import { $state, go } from './list.store'
 import { chosenColumns, type ListColumnName, listColumns } from './list-columns'
 import { onListKey } from './list-keys'
 import { type Sort, sorts } from './list-state'
-import { useSettings } from './list-settings'
+import { useSettings } from './list-settings.queries'
+import type { AdminListing } from '../listing-row'
 import { ListingTableRow } from './ListingTableRow'
 import { actionsColumnClass } from '../row-action-class'
-import { $selected, select, selectAll } from './selection.store'
+import { $selected, selectAll } from './selection.store'
 
 interface Props {
   /** The listing whose form was just left. */
   lastEdited: { id: string; saved: boolean }
-  onOpenDialog: (id: string, dialog: RowDialog) => void
 }
-
-/** The dialogs about one listing. */
-export type RowDialog = 'status' | 'seekers' | 'archiving' | 'deletion'
 
 const headingClass = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
 const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
@@ -37,20 +34,18 @@ function useColumns(): ListColumnName[] {
 }
 
 /** The listings of a page as a table; its keys are in `list-keys.ts`. */
-export function ListingTable({ lastEdited, onOpenDialog }: Props) {
+export function ListingTable({ lastEdited }: Props) {
   const { listings, isPlaceholderData } = useListPage()
-  const selected = useStore($selected)
   const mayEdit = useStore($mayEdit)
   const columns = useColumns()
   const isPainted = useDeferredValue(true, false)
   // The row of the form that was just left has the focus, wherever it is.
   const rows = isPainted || lastEdited.id ? listings : listings.slice(0, firstPaintRowCount)
-  const selectedCount = listings.filter(({ id }) => selected.has(id)).length
   const renderHeading = (name: ListColumnName) => (
     <ColumnHeading
       key={name}
       label={listColumns[name].label}
-      sorts={sortsOf(name)}
+      sorts={listColumns[name].sorts}
       className={clsx(listColumns[name].className, name === 'reference' && 'pl-4.5')}
     />
   )
@@ -70,10 +65,7 @@ export function ListingTable({ lastEdited, onOpenDialog }: Props) {
         <tr>
           {mayEdit && (
             <th className={clsx(headingClass, stickyClass, 'w-15 tablet:pl-(--admin-margin)')} scope="col">
-              <SelectPageCheckbox
-                state={selectedCount === 0 ? 'none' : selectedCount === listings.length ? 'all' : 'some'}
-                onSelect={(checked) => selectAll(listings, checked)}
-              />
+              <SelectPageCheckbox listings={listings} />
             </th>
           )}
           <th className={clsx(headingClass, stickyClass, 'w-18')} scope="col">
@@ -95,24 +87,13 @@ export function ListingTable({ lastEdited, onOpenDialog }: Props) {
             key={listing.id}
             listing={listing}
             columns={columns}
-            selected={selected.has(listing.id)}
-            selecting={selected.size > 0}
-            onSelect={(checked, through) => select(listing, checked, through ? listings : undefined)}
+            shown={listings}
             lastEdited={listing.id !== lastEdited.id ? undefined : lastEdited.saved ? 'saved' : 'unsaved'}
-            onStatus={() => onOpenDialog(listing.id, 'status')}
-            onSeekers={() => onOpenDialog(listing.id, 'seekers')}
-            onDelete={() => onOpenDialog(listing.id, 'deletion')}
-            onArchiveBooked={() => onOpenDialog(listing.id, 'archiving')}
           />
         ))}
       </tbody>
     </table>
   )
-}
-
-const sortsOf = (name: ListColumnName): readonly [Sort, Sort] | undefined => {
-  const column = listColumns[name]
-  return 'sorts' in column ? column.sorts : undefined
 }
 
 /** A column heading; a sortable one is a button that toggles the order. */
@@ -151,21 +132,16 @@ function ColumnHeading({
 }
 
 /** The checkbox that selects or deselects all listings of the page. */
-function SelectPageCheckbox({
-  state,
-  onSelect,
-}: {
-  state: 'none' | 'some' | 'all'
-  onSelect: (checked: boolean) => void
-}) {
-  const checkbox = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (checkbox.current) checkbox.current.indeterminate = state === 'some'
-  }, [state])
+function SelectPageCheckbox({ listings }: { listings: readonly AdminListing[] }) {
+  const selected = useStore($selected)
+  const count = listings.filter(({ id }) => selected.has(id)).length
+  const isAll = count === listings.length
   return (
     <label className="-my-2.5 grid h-11 cursor-pointer items-center">
       <input
-        ref={checkbox}
+        ref={(checkbox) => {
+          if (checkbox) checkbox.indeterminate = count > 0 && !isAll
+        }}
         type="checkbox"
         className={clsx(
           checkboxClass,
@@ -173,8 +149,8 @@ function SelectPageCheckbox({
           'indeterminate:border-green indeterminate:bg-green indeterminate:before:h-0.5 indeterminate:before:w-3',
           "indeterminate:before:bg-white indeterminate:before:content-['']",
         )}
-        checked={state === 'all'}
-        onChange={() => onSelect(state !== 'all')}
+        checked={isAll}
+        onChange={() => selectAll(listings, !isAll)}
       />
       <span className="sr-only">Select this page</span>
     </label>

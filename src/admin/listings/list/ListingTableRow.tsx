@@ -5,30 +5,24 @@ import { checkboxClass } from '../../../components/ui/form/field-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { type ListColumnName, listColumns } from './list-columns'
 import { scheduledText } from './list-text'
+import { $dialog } from './list.store'
 import { listingCells } from './ListingCells'
 import { ListingPrice } from './ListingPrice'
 import type { AdminListing } from '../listing-row'
 import { RowActions } from './RowActions'
-import { RowNote } from './RowNote'
-import { RowTitle } from './RowTitle'
+import { RowNote, RowTitle } from './RowTitle'
 import { actionsColumnClass } from '../row-action-class'
+import { $selected, select } from './selection.store'
 import { StatusPill } from './StatusPill'
 import { serverDate } from '../../../lib/time/server-time'
 
 interface Props {
   listing: AdminListing
   columns: readonly ListColumnName[]
-  selected: boolean
-  /** Whether any row is selected: then phones show the checkboxes, in the place of the pictures. */
-  selecting: boolean
-  /** `through` includes the rows since the last toggled one. */
-  onSelect: (selected: boolean, through: boolean) => void
+  /** The rows of the page: Shift selects those since the last toggled one. */
+  shown: readonly AdminListing[]
   /** How the list was reached: from this listing's form, saved or not. */
   lastEdited?: 'saved' | 'unsaved' | undefined
-  onStatus: () => void
-  onSeekers: () => void
-  onDelete: () => void
-  onArchiveBooked: () => void
 }
 
 // A table from 46 rem on. On phones each row is a card: picture, text and menu, and price and status below.
@@ -41,10 +35,13 @@ const cellClass = 'px-2 py-1 align-middle max-tablet:p-0'
 const secondLineClass = 'max-tablet:row-start-2 max-tablet:w-auto'
 
 /** One listing as a row: what it is, its price, status and performance. */
-export function ListingTableRow({ listing, columns, lastEdited, selected, selecting, onSelect, ...actions }: Props) {
-  const { onStatus, onSeekers } = actions
-  const { id, title, status, archived, publishAt, thumb } = listing
+export function ListingTableRow({ listing, columns, shown, lastEdited }: Props) {
+  const { id, title, status, archived, publish_at: publishAt, thumb } = listing
   const mayEdit = useStore($mayEdit)
+  const selection = useStore($selected)
+  const selected = selection.has(id)
+  // Then phones show the checkboxes, in the place of the pictures.
+  const selecting = selection.size > 0
   return (
     <tr
       className={clsx(
@@ -73,7 +70,7 @@ export function ListingTableRow({ listing, columns, lastEdited, selected, select
               className={clsx(checkboxClass, 'tablet:size-5!')}
               checked={selected}
               onChange={() => {}}
-              onClick={(event) => onSelect(!selected, event.shiftKey)}
+              onClick={(event) => select(listing, !selected, event.shiftKey ? shown : undefined)}
             />
             <span className="sr-only">Select {title}</span>
           </label>
@@ -92,7 +89,7 @@ export function ListingTableRow({ listing, columns, lastEdited, selected, select
       </td>
       {columns.includes('reference') && (
         <td className={clsx(cellClass, 'pl-4.5', listColumns.reference.className)}>
-          <listingCells.reference {...{ listing, onSeekers }} />
+          <listingCells.reference listing={listing} />
         </td>
       )}
       <th
@@ -124,10 +121,10 @@ export function ListingTableRow({ listing, columns, lastEdited, selected, select
               'tablet:hover:bg-stucco pointer-coarse:min-h-11',
             )}
             aria-haspopup="dialog"
-            onClick={onStatus}
+            onClick={() => $dialog.set({ id, about: 'status' })}
           >
             <span className="sr-only">Status of {title}: </span>
-            <StatusPill status={status} scheduled={publishAt && scheduledText(publishAt, serverDate())} />
+            <StatusPill status={status} scheduled={scheduledText(publishAt ?? '', serverDate())} />
           </button>
         ) : (
           <StatusPill status={status} archived={archived} />
@@ -139,7 +136,7 @@ export function ListingTableRow({ listing, columns, lastEdited, selected, select
           const Cell = listingCells[name]
           return (
             <td className={clsx(cellClass, 'tabular-nums', listColumns[name].className)} key={name}>
-              <Cell {...{ listing, onSeekers }} />
+              <Cell listing={listing} />
             </td>
           )
         })}
@@ -154,7 +151,7 @@ export function ListingTableRow({ listing, columns, lastEdited, selected, select
         )}
         data-cell="actions"
       >
-        <RowActions {...actions} listing={listing} selected={selected} />
+        <RowActions listing={listing} />
       </td>
     </tr>
   )

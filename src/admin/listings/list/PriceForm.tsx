@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button'
 import { readPrice, reductionHint, shownPrice } from '../price'
 import type { AdminListing } from '../listing-row'
 import { listingChanges, skipped } from './change-listings'
-import { depositOffer, depositsToLower, priceChange } from './deposit-change'
-import { refusalOf, withValues } from './listing-change'
+import { depositOffer, depositsToLower, lowerText } from '../deposits'
+import { changeTo, refusalOf } from './listing-change'
 
 interface Props {
   listing: AdminListing
@@ -45,13 +45,13 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
     if (Object.keys(moved).length > 0 && !lowersDeposits) return setOfferedRent(pounds)
     const announcement = () => `${title}: ${formatPrice(pounds, listingType)}`
     change.mutate(
-      { changes: [priceChange(listing, pounds, lowersDeposits ? moved : {})], announcement },
+      { changes: [changeTo(listing, { price: pounds, ...(lowersDeposits && moved) })], announcement },
       {
         onSuccess: (outcomes) => {
           const [left] = skipped(outcomes)
           if (!left) return onDone()
           const there = left.outcome === 'conflict' ? left.stored : null
-          if (there) setListing(withValues(listing, there))
+          if (there) setListing({ ...listing, ...there })
           const other = there?.['price']
           setError(
             typeof other === 'number' && other !== price
@@ -63,7 +63,7 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
       },
     )
   }
-  const note = error || offer?.text || hint
+  const note = error || offer || hint
   return (
     <form
       className={clsx(!inSheet && 'relative')}
@@ -119,7 +119,7 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
             busy={change.isPending}
             onClick={() => save(true)}
           >
-            {offer.button}
+            {lowerText(lowered)}
           </Button>
         )}
       </div>

@@ -10,16 +10,17 @@ import { focusToast } from '../../ui/toasts'
 import { useBottomBar } from '../../ui/use-bottom-bar'
 import { useIsPhone } from '../../ui/use-media'
 import { BookedViewings } from '../BookedViewings'
-import { archiveListing } from './archive-listing'
 import { BulkBar } from './BulkBar'
+import { archiveListing } from './change-listings'
 import { completeDeletionsOnUnload, deleteSoon } from './deletion.store'
 import { KeysBar } from './KeysBar'
 import { editLinkId, focusTitle, titleId } from './list-keys'
 import { useListPage, useRefreshAfterReturn } from './list-data'
-import { $state, go } from './list.store'
+import { $dialog, $state, go } from './list.store'
 import { ListEmpty } from './ListEmpty'
 import { ListExport } from './ListExport'
-import { ListingTable, type RowDialog } from './ListingTable'
+import type { AdminListing } from '../listing-row'
+import { ListingTable } from './ListingTable'
 import { ListMessages } from './ListMessages'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTabs } from './ListTabs'
@@ -40,12 +41,10 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
   const { data, status, isPlaceholderData, listings } = useListPage()
   const { page } = useStore($state)
   const mayEdit = useStore($mayEdit)
-  const [openDialog, setOpenDialog] = useState<{ id: string; about: RowDialog } | null>(null)
   const [saved] = useState(readSaved)
   const [lastListing] = useState(readLastListing)
   const bottomBar = useBottomBar()
   const isPhone = useIsPhone()
-  const listing = listings.find(({ id }) => id === openDialog?.id)
   useEffect(() => completeDeletionsOnUnload(), [])
   useRefreshAfterReturn()
   useEffect(() => refreshSelection(listings), [listings])
@@ -100,17 +99,9 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
         </p>
       </div>
       {firstSteps}
-      {isPhone ? (
-        <>
-          <ListTools />
-          <ListTabs />
-        </>
-      ) : (
-        <>
-          <ListTabs />
-          <ListTools />
-        </>
-      )}
+      {isPhone && <ListTools />}
+      <ListTabs />
+      {!isPhone && <ListTools />}
       <ListMessages saved={saved} />
       {status === 'pending' && <ListSkeleton />}
       {status !== 'pending' && listings.length === 0 && (
@@ -118,54 +109,62 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
           <ListEmpty failed={status === 'error'} />
         </div>
       )}
-      {listings.length > 0 && (
-        <ListingTable
-          lastEdited={{ id: lastListing, saved: saved?.id === lastListing }}
-          onOpenDialog={(id, about) => setOpenDialog({ id, about })}
-        />
-      )}
+      {listings.length > 0 && <ListingTable lastEdited={{ id: lastListing, saved: saved?.id === lastListing }} />}
       {isPhone && listings.length > 0 && <KeysBar />}
       <div className="bottom-(--bottom-bars,0px) z-2 mt-auto tall:sticky" ref={bottomBar}>
         <BulkBar />
         {!isPhone && listings.length > 0 && <KeysBar />}
       </div>
-      {listing && openDialog?.about === 'status' && (
-        <StatusDialog listing={listing} onDone={() => setOpenDialog(null)} />
-      )}
-      {listing && openDialog?.about === 'seekers' && (
-        <Sheet title={listing.title || 'Untitled listing'} isOpen onClose={() => setOpenDialog(null)}>
-          {seekersOf(listing.id)}
-        </Sheet>
-      )}
-      {listing && openDialog?.about === 'archiving' && (
-        <Confirm
-          title={`Archive “${listing.title}”?`}
-          verb="Archive"
-          onClose={() => setOpenDialog(null)}
-          onConfirm={() => void archiveListing(listing)}
-        >
-          <BookedViewings ids={[listing.id]} />
-        </Confirm>
-      )}
-      {listing && openDialog?.about === 'deletion' && (
-        <Confirm
-          title={`Are you sure you want to delete "${listing.title}"?`}
-          verb="Delete"
-          danger
-          onClose={() => setOpenDialog(null)}
-          onConfirm={() => {
-            deleteSoon(listing)
-            // After the dialog has closed and returned the focus to a removed row.
-            setTimeout(focusTitle)
-          }}
-        >
-          <p>
-            Its page and its uploaded pictures are removed. Enquiries about it stay in the inbox. You can undo this for
-            ten seconds, until you leave this page.
-          </p>
-          <BookedViewings ids={[listing.id]} />
-        </Confirm>
-      )}
+      <Dialog listings={listings} seekersOf={seekersOf} />
     </div>
+  )
+}
+
+interface DialogProps extends Pick<Props, 'seekersOf'> {
+  listings: readonly AdminListing[]
+}
+
+/** The open dialog about one listing. */
+function Dialog({ listings, seekersOf }: DialogProps) {
+  const dialog = useStore($dialog)
+  const listing = listings.find(({ id }) => id === dialog?.id)
+  const close = () => $dialog.set(null)
+  if (!listing) return null
+  if (dialog?.about === 'status') return <StatusDialog listing={listing} onDone={close} />
+  if (dialog?.about === 'seekers')
+    return (
+      <Sheet title={listing.title || 'Untitled listing'} isOpen onClose={close}>
+        {seekersOf(listing.id)}
+      </Sheet>
+    )
+  if (dialog?.about === 'archiving')
+    return (
+      <Confirm
+        title={`Archive “${listing.title}”?`}
+        verb="Archive"
+        onClose={close}
+        onConfirm={() => void archiveListing(listing)}
+      >
+        <BookedViewings ids={[listing.id]} />
+      </Confirm>
+    )
+  return (
+    <Confirm
+      title={`Are you sure you want to delete "${listing.title}"?`}
+      verb="Delete"
+      danger
+      onClose={close}
+      onConfirm={() => {
+        deleteSoon(listing)
+        // After the dialog has closed and returned the focus to a removed row.
+        setTimeout(focusTitle)
+      }}
+    >
+      <p>
+        Its page and its uploaded pictures are removed. Enquiries about it stay in the inbox. You can undo this for ten
+        seconds, until you leave this page.
+      </p>
+      <BookedViewings ids={[listing.id]} />
+    </Confirm>
   )
 }

@@ -7,22 +7,13 @@ import { Menu, MenuItem } from '../../ui/Menu'
 import { useIsPhone } from '../../ui/use-media'
 import { copyProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
-import { countBookedViewings } from '../booked-viewings.queries'
-import { archiveListing } from './archive-listing'
-import { showError } from './list.store'
+import { countBookedViewings } from '../listing-counts.queries'
+import { archiveListing } from './change-listings'
+import { $dialog, showError } from './list.store'
 import { seekersText } from './list-text'
-import { select } from './selection.store'
+import { $selected, select } from './selection.store'
 import { has } from '../../../parts'
 import { hasPage } from '../../../domain/listing/has-page'
-
-interface Props {
-  listing: AdminListing
-  selected: boolean
-  onSeekers: () => void
-  onDelete: () => void
-  /** Asks before it archives a listing with booked viewings. */
-  onArchiveBooked: () => void
-}
 
 // View, Edit and Delete are also in the row if there is space.
 const inRowClass = clsx(
@@ -31,22 +22,24 @@ const inRowClass = clsx(
 )
 
 /** The actions of one listing, at its row's end. */
-export function RowActions({ listing, selected, onSeekers, onDelete, onArchiveBooked }: Props) {
+export function RowActions({ listing }: { listing: AdminListing }) {
   const { id, slug, title, archived, seekers } = listing
   const mayEdit = useStore($mayEdit)
   const mayDelete = useStore($isAdministrator)
   const isPhone = useIsPhone()
+  const selected = useStore($selected).has(id)
   const copy = useMutation({
     mutationFn: () => copyProperty(id),
     onSuccess: (copied) => location.assign(paths.adminProperty(copied)),
     onError: showError,
   })
   const name = <span className="sr-only"> {title}</span>
+  const open = (about: 'seekers' | 'archiving' | 'deletion') => $dialog.set({ id, about })
   const archive = useMutation({
     mutationFn: async () => {
       // The dialog says so if they could not be counted.
-      const booked = archived ? 0 : await countBookedViewings([id]).catch(() => null)
-      if (booked !== 0) onArchiveBooked()
+      const booked = archived ? 0 : await countBookedViewings(id).catch(() => null)
+      if (booked !== 0) open('archiving')
       else await archiveListing(listing)
     },
   })
@@ -65,7 +58,7 @@ export function RowActions({ listing, selected, onSeekers, onDelete, onArchiveBo
         {name}
       </a>
       {mayDelete && (
-        <button type="button" className={clsx(inRowClass, 'text-brick-2')} onClick={onDelete}>
+        <button type="button" className={clsx(inRowClass, 'text-brick-2')} onClick={() => open('deletion')}>
           Delete{name}
         </button>
       )}
@@ -73,7 +66,7 @@ export function RowActions({ listing, selected, onSeekers, onDelete, onArchiveBo
         <MenuItem href={viewAddress}>{view}</MenuItem>
         <MenuItem href={paths.adminProperty(id)}>{edit}</MenuItem>
         {isPublic && has('ownerReports') && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
-        {seekers > 0 && <MenuItem onAction={onSeekers}>{seekersText(seekers)}</MenuItem>}
+        {seekers > 0 && <MenuItem onAction={() => open('seekers')}>{seekersText(seekers)}</MenuItem>}
         {mayEdit && isPhone && (
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}
@@ -84,7 +77,7 @@ export function RowActions({ listing, selected, onSeekers, onDelete, onArchiveBo
           </MenuItem>
         )}
         {mayDelete && (
-          <MenuItem danger onAction={onDelete}>
+          <MenuItem danger onAction={() => open('deletion')}>
             Delete
           </MenuItem>
         )}

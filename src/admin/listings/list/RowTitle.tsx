@@ -9,6 +9,7 @@ import { paths } from '../../../paths'
 import type { AdminListing } from '../listing-row'
 import { StateMark } from '../StateMark'
 import { editLinkId } from './list-keys'
+import { factsNote } from './list-text'
 
 interface Props {
   listing: AdminListing
@@ -53,9 +54,14 @@ export function RowTitle({ listing, isJustSaved }: Props) {
   )
 }
 
+const isOver = ({ status }: AdminListing) => status === 'sold' || status === 'let'
+const noticeOf = (listing: AdminListing) =>
+  isOver(listing) ? null : energyNotice(listing.epcExpires, londonDay(serverDate()))
+
 /** An expired or expiring energy certificate, with a link to its field; not for sold or let listings. */
-function EnergyNote({ listing: { id, status, title, epcExpires } }: Pick<Props, 'listing'>) {
-  const notice = status === 'sold' || status === 'let' ? null : energyNotice(epcExpires, londonDay(serverDate()))
+function EnergyNote({ listing }: Pick<Props, 'listing'>) {
+  const { id, title } = listing
+  const notice = noticeOf(listing)
   if (!notice) return null
   return (
     <a
@@ -72,4 +78,33 @@ function EnergyNote({ listing: { id, status, title, epcExpires } }: Pick<Props, 
       </span>
     </a>
   )
+}
+
+const taskClass = 'inline-grid min-h-11 content-center'
+const urgentClass = clsx(taskClass, 'font-semibold text-brick-2')
+
+/** On phones, at a row's end: the most urgent task, or the week's views. */
+export function RowNote({ listing }: { listing: AdminListing }) {
+  const { id, title, missingFacts, newEnquiries, dailyViews } = listing
+  const facts = isOver(listing) ? '' : factsNote(listing)
+  const views = dailyViews.reduce((sum, day) => sum + day, 0)
+  const name = <span className="sr-only">: {title}</span>
+  const content =
+    newEnquiries > 0 ? (
+      <a className={urgentClass} href={`${paths.adminEnquiries}?home=${id}`}>
+        {newEnquiries} new{name}
+      </a>
+    ) : noticeOf(listing) ? (
+      <a className={urgentClass} href={paths.adminProperty(id, 'fact-epc_expires')}>
+        EPC ends{name}
+      </a>
+    ) : facts ? (
+      <a className={missingFacts > 0 ? urgentClass : taskClass} href={paths.adminProperty(id)}>
+        {facts}
+        {name}
+      </a>
+    ) : views > 0 ? (
+      <span className="text-ink-2">{views} views</span>
+    ) : null
+  return <div className="overflow-hidden text-small whitespace-nowrap tabular-nums">{content}</div>
 }

@@ -3,7 +3,7 @@ import { inputClass } from '../../../components/ui/form/field-class'
 import { tidyLine } from '../../../lib/form/normalise'
 import { Button } from '../../ui/Button'
 import { PopoverPanel } from '../../ui/PopoverPanel'
-import { useSettings } from './list-settings'
+import { useSettings } from './list-settings.queries'
 
 /** Saves the list's filters under a name, per account. */
 export const SaveFilter = ({ search }: { search: string }) => (

@@ -13,7 +13,7 @@ import type { AdminListing } from '../listing-row'
 import { StatusChoices } from '../StatusChoices'
 import { fieldOf } from '../form/progress'
 import { listingChanges, skipped } from './change-listings'
-import { type Outcome, refusalOf } from './listing-change'
+import { changeTo, type Outcome, refusalOf } from './listing-change'
 
 interface Props {
   listing: AdminListing
@@ -41,7 +41,7 @@ function StatusForm({ listing, onDone }: Props) {
     if (status === initialStatus) return onDone()
     statusMutation.mutate(
       {
-        changes: [{ id, before: { status: initialStatus }, after: { status } }],
+        changes: [changeTo({ ...listing, status: initialStatus }, { status })],
         announcement: () => `${title}: ${statusLabels[status]}`,
       },
       { onSuccess: (outcomes) => skipped(outcomes).length === 0 && onDone() },

@@ -3,27 +3,26 @@ import { counted } from '../../../lib/format/words'
 import { queryClient } from '../../query/query-client'
 import { showToast } from '../../ui/toasts'
 import { changeListings } from './bulk.queries'
-import { pagesKey, refreshListings } from './list-data'
-import type { Page } from './list.queries'
+import type { AdminListing } from '../listing-row'
+import { changePages, pagesKey, refreshListings } from './list-data'
+import { focusTitle } from './list-keys'
 import { $problem, showError } from './list.store'
-import { inverse, type ListingChange, type Outcome, type Values, withValues } from './listing-change'
+import {
+  archiveChanges,
+  inverse,
+  type ListingChange,
+  type Outcome,
+  refusalOf,
+  restoreChanges,
+  type Values,
+} from './listing-change'
 
 /** How long a change can be undone. */
 const undoMs = 20_000
 
 /** Shows values in the loaded pages, by listing. */
 const show = (values: ReadonlyMap<string, Values>) =>
-  queryClient.setQueriesData<Page>(
-    { queryKey: pagesKey },
-    (page) =>
-      page && {
-        ...page,
-        listings: page.listings.map((listing) => {
-          const changed = values.get(listing.id)
-          return changed ? withValues(listing, changed) : listing
-        }),
-      },
-  )
+  changePages((listings) => listings.map((listing) => ({ ...listing, ...values.get(listing.id) })))
 
 const isChanged = ({ outcome }: Outcome) => outcome === 'changed'
 
@@ -88,3 +87,21 @@ export const listingChanges = mutationOptions({
 
 /** The outcomes of listings that were not changed. */
 export const skipped = (outcomes: readonly Outcome[] | undefined) => (outcomes ?? []).filter((one) => !isChanged(one))
+
+/** Archives a listing, or restores an archived one as a draft. */
+export async function archiveListing(listing: AdminListing): Promise<void> {
+  const { id, title, archived, listingType } = listing
+  try {
+    const outcomes = await new MutationObserver(queryClient, listingChanges).mutate({
+      changes: archived ? restoreChanges([listing]) : archiveChanges([listing]),
+      announcement: (count) => `${archived ? 'Restored as a draft' : 'Archived'}: ${counted(count, 'listing')}`,
+    })
+    const [left] = skipped(outcomes)
+    if (left) return $problem.set(`${title}: ${refusalOf(left, listingType)?.text}`)
+    // The row goes, and the closed menu has no button to return to. Undo is one Tab away from the title.
+    const elsewhere = document.activeElement?.closest<HTMLElement>('input, select, textarea, [data-row]')
+    if (!elsewhere || elsewhere.dataset['row'] === id) focusTitle()
+  } catch (error) {
+    showError(error)
+  }
+}

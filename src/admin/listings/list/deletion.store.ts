@@ -5,8 +5,7 @@ import { expireToast, showToast } from '../../ui/toasts'
 import { deletionOnUnload } from './deletion.queries'
 import { deleteProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
-import { pagesKey, refreshListings } from './list-data'
-import type { Page } from './list.queries'
+import { changePages, refreshListings } from './list-data'
 import { $pendingDeletions, $problem } from './list.store'
 import { removePictures } from '../pictures/pictures.queries'
 
@@ -23,16 +22,10 @@ const showAgain = (id: string) => {
   $pendingDeletions.set($pendingDeletions.get().filter((other) => other !== id))
 }
 
-const removeFromPages = (id: string) =>
-  queryClient.setQueriesData<Page>(
-    { queryKey: pagesKey },
-    (page) => page && { ...page, listings: page.listings.filter((listing) => listing.id !== id) },
-  )
-
 const deletion = new MutationObserver(queryClient, {
   mutationFn: ({ id }: AdminListing) => deleteProperty(id),
   onSuccess: (pictures, { id }) => {
-    removeFromPages(id)
+    changePages((listings) => listings.filter((listing) => listing.id !== id))
     void removePictures(pictures)
   },
   onError: (error) => $problem.set(failureOf(error).message || 'Failed to delete property'),

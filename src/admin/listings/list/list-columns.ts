@@ -10,15 +10,16 @@ interface ListColumn {
   className: string
 }
 
-export const listColumns = {
+export type ListColumnName = 'reference' | 'facts' | 'enquiries' | 'views' | 'changed' | 'negotiator'
+
+export const listColumns: Record<ListColumnName, ListColumn> = {
   reference: { label: 'Ref.', sorts: ['reference', 'reference-back'], className: 'w-25 max-[90rem]:hidden' },
   facts: { label: 'Material information', className: 'w-32 max-laptop:hidden' },
   enquiries: { label: 'Enquiries', sorts: ['enquiries', 'fewest-enquiries'], className: 'w-30 max-laptop:hidden' },
   views: { label: 'Views, 7 days', className: 'w-29 max-[100rem]:hidden' },
   changed: { label: 'Changed', sorts: ['changed', 'unchanged'], className: 'w-25 max-laptop:hidden' },
   negotiator: { label: 'Negotiator', className: 'w-31 max-[110rem]:hidden' },
-} as const satisfies Record<string, ListColumn>
-export type ListColumnName = keyof typeof listColumns
+}
 
 export const columnNames = Object.keys(listColumns) as ListColumnName[]
 

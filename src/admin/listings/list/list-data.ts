@@ -8,15 +8,21 @@ import { afterFirstRead, afterOtherReads, firstRead, lastRead } from '../../quer
 import { queryClient } from '../../query/query-client'
 import { useRead } from '../../query/use-read'
 import type { AdminListing } from '../listing-row'
-import { weekOf } from '../views'
-import { readWeekViews } from '../views.queries'
-import { type Counts, type ListQuery, readCounts, readPage } from './list.queries'
+import { lastDays } from '../views'
+import { readSeekerCounts, readWeekViews } from '../listing-counts.queries'
+import { type Counts, type ListQuery, type Page, readCounts, readPage } from './list.queries'
 import { $pendingDeletions, $state, followAddress } from './list.store'
-import { readSeekerCounts } from './seekers.queries'
 
 const listingsKey = ['listings']
 /** The cached pages of the list. */
 export const pagesKey = [...listingsKey, 'page']
+
+/** Changes the listings of the cached pages. */
+export const changePages = (change: (listings: AdminListing[]) => AdminListing[]) =>
+  queryClient.setQueriesData<Page>(
+    { queryKey: pagesKey },
+    (page) => page && { ...page, listings: change(page.listings) },
+  )
 
 /** Reads the list and its numbers again. */
 export const refreshListings = () => queryClient.invalidateQueries({ queryKey: listingsKey })
@@ -92,7 +98,7 @@ export function useListPage() {
       .filter(({ id }) => !without.includes(id))
       .map((listing) => ({
         ...listing,
-        dailyViews: weekOf(views?.get(listing.id) ?? [], today),
+        dailyViews: lastDays(views?.get(listing.id) ?? [], today, 7).map((day) => day.views),
         seekers: isSought(listing) ? (seekers?.[listing.id] ?? 0) : 0,
       }))
   }, [rows, views, seekers, without])

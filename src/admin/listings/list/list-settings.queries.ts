@@ -1,26 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { $account } from '../../../lib/http/admin-session'
 import { supabase } from '../../../lib/http/supabase'
+import { queryClient } from '../../query/query-client'
 import { request, requestRows } from '../../query/request'
+import { useRead } from '../../query/use-read'
+import { $problem } from './list.store'
 
 /** A saved filter: the list's query string. */
 const savedSchema = v.object({ name: v.string(), search: v.string() })
 type SavedFilter = v.InferOutput<typeof savedSchema>
 
 /** An account's list settings. */
-export interface ListSettings {
+interface ListSettings {
   /** The chosen columns; null for the default. */
   columns: string[] | null
   saved: SavedFilter[]
 }
 
 /** The account's settings; stored values are validated. */
-export async function readSettings(): Promise<ListSettings> {
+async function readSettings(): Promise<ListSettings> {
   const [stored] = await requestRows(supabase().from('staff_settings').select('list_columns,saved_filters').limit(1))
   const saved = v.safeParse(v.array(savedSchema), stored?.saved_filters ?? [])
   return { columns: stored?.list_columns ?? null, saved: saved.success ? saved.output : [] }
 }
 
-export const storeSettings = (userId: string, { columns, saved }: ListSettings) =>
+const storeSettings = (userId: string, { columns, saved }: ListSettings) =>
   request(
     supabase()
       .from('staff_settings')
@@ -30,3 +36,21 @@ export const storeSettings = (userId: string, { columns, saved }: ListSettings) 
         saved_filters: saved.map(({ name, search }) => ({ name, search })),
       }),
   )
+
+const settingsKey = ['list-settings']
+const defaults: ListSettings = { columns: null, saved: [] }
+const current = () => queryClient.getQueryData<ListSettings>(settingsKey) ?? defaults
+
+/** The account's list settings, and their change. Defaults until loaded, or if loading fails. */
+export function useSettings() {
+  const account = useStore($account)
+  const { data } = useRead(settingsKey, readSettings, { staleTime: Infinity })
+  const { mutate } = useMutation({
+    mutationFn: async (changes: Partial<ListSettings>) =>
+      account && storeSettings(account.id, { ...current(), ...changes }),
+    onMutate: (changes) => queryClient.setQueryData(settingsKey, { ...current(), ...changes }),
+    // A refused choice stays on the screen.
+    onError: () => $problem.set('Your choice could not be saved. It lasts until you leave this page.'),
+  })
+  return { ...(data ?? defaults), change: mutate }
+}

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { amount } from '../../../lib/format/parse-amount'
 import { tidyLine } from '../../../lib/form/normalise'
-import { isStatus, type ListingType, type Status, statusLabels } from '../../../domain/listing/listing-status'
+import { listingTypes, type Status, statusLabels } from '../../../domain/listing/listing-status'
 
 /** Listings per page. */
 export const pageSize = 50
@@ -34,7 +35,6 @@ export const isAttention = (value: unknown): value is Attention => Object.hasOwn
 
 /** A view with its own tab. */
 export type View = Status | Attention | 'archived'
-const isView = (value: unknown): value is View => value === 'archived' || isStatus(value) || isAttention(value)
 
 /** The view tabs, in order. */
 export const views: readonly { view: View; label: string }[] = [
@@ -49,27 +49,40 @@ export const views: readonly { view: View; label: string }[] = [
 /** Options of the "changed" filter, in days. */
 export const changedWithin = [1, 7, 14, 30] as const
 
-/** The list's state, stored in the address so that it can be bookmarked and shared. */
-export interface ListState {
-  type: ListingType | null
-  q: string
-  view: View | null
-  area: string
-  /** Pounds, inclusive; null for no limit. */
-  min: number | null
-  max: number | null
-  /** An account's id; `nobody` for unassigned; empty for all. */
-  negotiator: string
-  /** Changed within this many days; null for any time. */
-  changed: (typeof changedWithin)[number] | null
-  sort: Sort
-  page: number
-}
+/** A value of the address; null if it is missing or invalid. */
+const orNull = <Output>(schema: v.GenericSchema<unknown, Output>) => v.fallback(v.nullable(schema), null)
+const text = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.slice(0, 100)),
+  ),
+  '',
+)
+const number = v.pipe(v.unknown(), v.transform(Number), v.safeInteger(), v.minValue(1))
 
-export const defaultListState: ListState = {
-  ...{ type: null, q: '', view: null, area: '', min: null, max: null, negotiator: '', changed: null },
-  ...{ sort: 'newest', page: 1 },
-}
+/** The list's state, stored in the address so that it can be bookmarked and shared. */
+const stateSchema = v.object({
+  type: orNull(v.picklist(listingTypes)),
+  q: text,
+  view: orNull(v.picklist(views.map(({ view }) => view))),
+  area: text,
+  /** Pounds, inclusive; null for no limit. */
+  min: orNull(number),
+  max: orNull(number),
+  /** An account's id; `nobody` for unassigned; empty for all. */
+  negotiator: v.fallback(v.pipe(v.string(), v.regex(/^(nobody|[0-9a-f-]{36})$/)), ''),
+  /** Changed within this many days; null for any time. */
+  changed: orNull(v.pipe(number, v.picklist(changedWithin))),
+  sort: v.fallback(v.picklist(Object.keys(sorts) as Sort[]), 'newest'),
+  page: v.fallback(v.pipe(number, v.maxValue(99_999)), 1),
+})
+export type ListState = v.InferOutput<typeof stateSchema>
+
+/** Parses an address; missing and invalid values are defaults. */
+export const readState = (search: string): ListState =>
+  v.parse(stateSchema, Object.fromEntries(new URLSearchParams(search)))
+
+export const defaultListState = readState('')
 
 /** The filters' defaults, which "Clear" restores. */
 export const noFilters = {
@@ -84,72 +97,32 @@ export const isFiltered = (state: ListState) =>
 export const countFilters = ({ area, min, max, negotiator, changed }: ListState) =>
   [area, min ?? max, negotiator, changed].filter(Boolean).length
 
-const poundsOf = (value: string | null) => {
-  const pounds = Number(value)
-  return value && Number.isSafeInteger(pounds) && pounds > 0 ? pounds : null
-}
-
-/** Parses an address; missing and invalid values are defaults. */
-export function readState(search: string): ListState {
-  const params = new URLSearchParams(search)
-  const [type, view, sort, page] = [
-    params.get('type'),
-    params.get('view'),
-    params.get('sort') ?? '',
-    Number(params.get('page')),
-  ]
-  const negotiator = params.get('negotiator') ?? ''
-  return {
-    type: type === 'sale' || type === 'rent' ? type : null,
-    q: (params.get('q') ?? '').slice(0, 100),
-    view: isView(view) ? view : null,
-    area: (params.get('area') ?? '').slice(0, 100),
-    min: poundsOf(params.get('min')),
-    max: poundsOf(params.get('max')),
-    negotiator: negotiator === 'nobody' || /^[0-9a-f-]{36}$/.test(negotiator) ? negotiator : '',
-    changed: changedWithin.find((days) => String(days) === params.get('changed')) ?? null,
-    sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'newest',
-    page: Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1,
-  }
-}
-
 /** `?type=rent&q=camden`, or empty for the default list. */
-export function stateSearch({ q, area, sort, page, ...state }: ListState): string {
-  const parsed = {
-    ...{ type: state.type, q: q.trim(), view: state.view, area: area.trim() },
-    ...{ min: state.min, max: state.max, negotiator: state.negotiator, changed: state.changed },
-    sort: sort === 'newest' ? null : sort,
-    page: page > 1 ? page : null,
-  }
-  const search = new URLSearchParams(
-    Object.entries(parsed).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-  ).toString()
+export function stateSearch(state: ListState): string {
+  const tidy: ListState = { ...state, q: state.q.trim(), area: state.area.trim() }
+  const names = Object.keys(defaultListState) as (keyof ListState)[]
+  const changed = names.filter((name) => tidy[name] !== defaultListState[name])
+  const search = new URLSearchParams(changed.map((name) => [name, String(tidy[name])])).toString()
   return search && `?${search}`
 }
-
-/**
- * The search words as `ilike` patterns, all of which must match. Pattern characters are escaped; characters special to
- * the filter syntax (comma, bracket, quote, star) become single-character wildcards.
- */
-export const searchPatterns = (q: string) =>
-  tidyLine(q)
-    .slice(0, 100)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(/[,.:()"*]/g, '_')}%`)
 
 /** The searched columns. The database counts by the same ones (`listing_counts`). */
 const searched = ['title', 'area', 'slug', 'reference', 'outcode', 'address_line', 'postcode'] as const
 
-/** The search words, each as a pattern for texts, and as a price if it may be one. */
+/**
+ * The search words, all of which must match, each as an `ilike` pattern for texts, and as a price if it may be one.
+ * Pattern characters are escaped; characters special to the filter syntax (comma, bracket, quote, star) become
+ * single-character wildcards.
+ */
 export function searchWords(q: string): { patterns: string[]; prices: (number | null)[] } {
   const typed = tidyLine(q).slice(0, 100).split(' ').filter(Boolean)
+  const patterns = typed.map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(/[,.:()"*]/g, '_')}%`)
   const prices = typed.map((word) => {
     // A number below a thousand is usually a house number.
     const pounds = amount(word)
     return pounds !== null && pounds >= 1000 ? pounds : null
   })
-  return { patterns: searchPatterns(q), prices }
+  return { patterns, prices }
 }
 
 /**

@@ -1,6 +1,8 @@
 import { timeFormat, londonFormat } from '../../../domain/staff/format-moments'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
+import { dayMs } from '../../../lib/time/day-ms'
 import { dayAfter, londonDay } from '../../../lib/time/london-time'
+import type { AdminListing } from '../listing-row'
 
 // Short texts and charts for the list's columns. Pure.
 
@@ -10,7 +12,6 @@ const weekdayFormat = londonFormat({ weekday: 'short' })
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /**
  * The time since a change: `just now`, `12 min ago`, `2 h ago`, `yesterday`, `19 Nov`, `3 Mar 2025`. Empty if the
@@ -54,3 +55,9 @@ export function sparklinePoints(values: readonly number[], width: number, height
 
 /** `11 look for this`: alerts and enquiries, not people, because one person may have several. */
 export const seekersText = (count: number) => `${count} ${count === 1 ? 'looks' : 'look'} for this`
+
+type Facts = Pick<AdminListing, 'neededFacts' | 'knownFacts' | 'missingFacts'>
+
+/** The facts that an advert needs: those without a value, else those that wait for the owner; empty if none. */
+export const factsNote = ({ neededFacts, knownFacts, missingFacts }: Facts) =>
+  missingFacts > 0 ? `${missingFacts} to fix` : knownFacts < neededFacts ? `${neededFacts - knownFacts} waiting` : ''

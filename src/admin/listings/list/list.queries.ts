@@ -1,3 +1,4 @@
+import type { Database } from '../../../lib/database.types'
 import { runQuery } from '../../../lib/http/admin-query'
 import { supabase } from '../../../lib/http/supabase'
 import { request, requestAllRows } from '../../query/request'
@@ -63,16 +64,10 @@ export async function readCounts(listQuery: ListQuery) {
   const { patterns, prices } = searchWords(q)
   const counts = await request(
     supabase().rpc('listing_counts', {
-      // The generated types know no nulls in arrays.
-      ...{ patterns, prices: prices as number[] },
-      ...{ without: [...without], ...(type && { of_type: type }), ...(view && { of_view: view }) },
-      ...{
-        ...(area && { of_area: area }),
-        ...(min !== null && { lowest: min }),
-        ...(max !== null && { highest: max }),
-      },
-      ...{ ...(negotiator && { of_negotiator: negotiator }), ...(changed && { changed_since: changedSince(changed) }) },
-    }),
+      ...{ patterns, prices, without, of_type: type, of_view: view, of_area: area || null, lowest: min, highest: max },
+      ...{ of_negotiator: negotiator || null, changed_since: changed && changedSince(changed) },
+      // The generated types know no nulls.
+    } as Database['public']['Functions']['listing_counts']['Args']),
   )
   return counts as unknown as Counts
 }

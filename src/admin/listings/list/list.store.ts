@@ -14,6 +14,9 @@ export const showError = (error: unknown) => $problem.set(failureOf(error).messa
 /** The ids of pending deletions, hidden from the list. */
 export const $pendingDeletions = atom<readonly string[]>([])
 
+/** The dialog about one listing; null if none is open. */
+export const $dialog = atom<{ id: string; about: 'status' | 'seekers' | 'archiving' | 'deletion' } | null>(null)
+
 function applyState(state: ListState) {
   $state.set(state)
   storeListSearch(stateSearch(state))

@@ -16,15 +16,9 @@ import type { AdminListing } from '../listing-row'
 // Bulk changes: requests, results and messages. Pure.
 
 /** The changeable values; null clears. */
-export interface Values {
-  status?: Status
-  price?: number | null
-  deposit?: number | null
-  holding_deposit?: number | null
-  negotiator_id?: string | null
-  archived?: boolean
-  publish_at?: string | null
-}
+export type Values = Partial<
+  Pick<AdminListing, 'status' | 'price' | 'deposit' | 'holding_deposit' | 'negotiator_id' | 'archived' | 'publish_at'>
+>
 
 /** One listing's change, skipped unless the listing still matches `before`. */
 export interface ListingChange {
@@ -32,6 +26,13 @@ export interface ListingChange {
   before: Values
   after: Values
 }
+
+/** The change of a listing to other values. */
+export const changeTo = (listing: AdminListing, after: Values): ListingChange => ({
+  id: listing.id,
+  before: Object.fromEntries(Object.keys(after).map((name) => [name, listing[name as keyof Values]])),
+  after,
+})
 
 /** The statuses possible for all of these listings. */
 export const sharedStatuses = (listings: readonly Pick<AdminListing, 'listingType'>[]): Status[] => {
@@ -49,54 +50,34 @@ export function sharedStatusText(status: Status, types: readonly ListingType[]):
 
 /** Sets a status; let and sold are equivalents. Listings that already have it are left out. */
 export const statusChanges = (listings: readonly AdminListing[], status: Status): ListingChange[] =>
-  listings.flatMap(({ id, status: before, listingType, archived }) => {
-    const after = fittingStatus(status, listingType)
-    if (after === before) return []
+  listings.flatMap((listing) => {
+    const after = fittingStatus(status, listing.listingType)
+    if (after === listing.status) return []
+    const { before, ...change } = changeTo(listing, { status: after })
     // A published listing is no longer archived.
-    const wasArchived = archived && after !== 'draft' ? { archived } : {}
-    return [{ id, before: { status: before, ...wasArchived }, after: { status: after } }]
+    return [{ ...change, before: { ...before, ...(listing.archived && after !== 'draft' && { archived: true }) } }]
   })
 
-export const negotiatorChanges = (listings: readonly AdminListing[], negotiator: string | null): ListingChange[] =>
+export const negotiatorChanges = (listings: readonly AdminListing[], negotiator: string | null) =>
   listings
-    .filter(({ negotiatorId }) => (negotiatorId || null) !== negotiator)
-    .map(({ id, negotiatorId }) => ({
-      id,
-      before: { negotiator_id: negotiatorId || null },
-      after: { negotiator_id: negotiator },
-    }))
+    .filter(({ negotiator_id: current }) => current !== negotiator)
+    .map((listing) => changeTo(listing, { negotiator_id: negotiator }))
 
 /** Archives listings: off the site and the list. Cancels scheduled publication. */
-export const archiveChanges = (listings: readonly AdminListing[]): ListingChange[] =>
+export const archiveChanges = (listings: readonly AdminListing[]) =>
   listings
     .filter(({ archived }) => !archived)
-    .map(({ id, status, publishAt }) => ({
-      id,
-      before: { status, archived: false, ...(publishAt && { publish_at: publishAt }) },
-      after: { status: 'draft', archived: true, ...(publishAt && { publish_at: null }) },
-    }))
+    .map((listing) =>
+      changeTo(listing, { status: 'draft', archived: true, ...(listing.publish_at && { publish_at: null }) }),
+    )
 
 /** Restores listings as drafts. */
-export const restoreChanges = (listings: readonly AdminListing[]): ListingChange[] =>
-  listings
-    .filter(({ archived }) => archived)
-    .map(({ id }) => ({ id, before: { archived: true }, after: { archived: false } }))
+export const restoreChanges = (listings: readonly AdminListing[]) =>
+  listings.filter(({ archived }) => archived).map((listing) => changeTo(listing, { archived: false }))
 
 /** The undo of changes. */
 export const inverse = (changes: readonly ListingChange[]): ListingChange[] =>
   changes.map(({ id, before, after }) => ({ id, before: after, after: before }))
-
-/** A listing with changed values, as the list shows it before the database has answered. */
-export const withValues = (listing: AdminListing, values: Values): AdminListing => ({
-  ...listing,
-  ...(values.status && { status: values.status }),
-  ...(values.price !== undefined && { price: values.price }),
-  ...(values.deposit !== undefined && { deposit: values.deposit }),
-  ...(values.holding_deposit !== undefined && { holdingDeposit: values.holding_deposit }),
-  ...(values.negotiator_id !== undefined && { negotiatorId: values.negotiator_id ?? '' }),
-  ...(values.archived !== undefined && { archived: values.archived }),
-  ...(values.publish_at !== undefined && { publishAt: values.publish_at ?? '' }),
-})
 
 const outcomeSchema = v.object({
   id: v.string(),

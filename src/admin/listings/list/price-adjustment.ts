@@ -3,8 +3,8 @@ import { compatibleLine } from '../../../lib/form/normalise'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import type { AdminListing } from '../listing-row'
-import { depositsToLower, priceChange } from './deposit-change'
-import type { ListingChange } from './listing-change'
+import { depositsToLower } from '../deposits'
+import { changeTo, type ListingChange } from './listing-change'
 
 // Changes of several prices. Pure.
 
@@ -78,7 +78,7 @@ export function priceChanges(
     const moved = Object.keys(lowered).length
     result.deposits += moved
     if (moved > 0 && !lowersDeposits) result.aboveLimit.push(listing)
-    else result.changes.push(priceChange(listing, after, lowered))
+    else result.changes.push(changeTo(listing, { price: after, ...lowered }))
   }
   return result
 }

@@ -19,7 +19,10 @@ const ofListings = (ids: string[], rows: ReturnType<typeof diaryRow>[] | null) =
 describe('The viewings of listings that leave the market', () => {
   const rows = [diaryRow('2026-12-02T10:30:00Z'), diaryRow('2026-12-03T10:30:00Z', { property_id: 'other' })]
   it('are named', () =>
-    expect(ofListings(['home'], rows)).toMatch(/1 viewing is booked: cancel it in the diary\. Wed 2 Dec/))
+    expect([['home'], ['home', 'other']].map((ids) => ofListings(ids, rows))).toEqual([
+      expect.stringMatching(/1 viewing is booked: cancel it in the diary\. Wed 2 Dec/),
+      expect.stringMatching(/2 viewings are booked: cancel them in the diary\. Wed 2 Dec/),
+    ]))
   it('are not read before a status is chosen', () => expect(ofListings([], null)).toBe(' '))
   it('are being checked until they are known', () => expect(ofListings(['home'], null)).toMatch(/Checking/))
   it('say if they could not be checked', async () => {

@@ -3,7 +3,7 @@ import { maxDeposits, loweredDeposits } from '../../../../src/domain/listing/dep
 
 describe('The deposits of a rental', () => {
   it('are at most five weeks’ rent and one week’s, rounded down to the penny', () => {
-    expect(maxDeposits(2400)).toEqual({ deposit: 2769.23, holding: 553.84 })
+    expect(maxDeposits(2400)).toEqual({ deposit: 2769.23, holding_deposit: 553.84 })
   })
 
   it('are at most six weeks’ rent from £50,000 a year', () => {
@@ -12,13 +12,16 @@ describe('The deposits of a rental', () => {
   })
 
   it('fall with a lower rent, but only those above the maximum', () => {
-    expect(loweredDeposits(2300, { deposit: 2769.23, holding: 553.84 })).toEqual({ deposit: 2653.84, holding: 530.76 })
-    expect(loweredDeposits(2300, { deposit: 2769.23, holding: 500 })).toEqual({ deposit: 2653.84 })
-    expect(loweredDeposits(2300, { deposit: 2000, holding: 500 })).toEqual({})
+    expect(loweredDeposits(2300, { deposit: 2769.23, holding_deposit: 553.84 })).toEqual({
+      deposit: 2653.84,
+      holding_deposit: 530.76,
+    })
+    expect(loweredDeposits(2300, { deposit: 2769.23, holding_deposit: 500 })).toEqual({ deposit: 2653.84 })
+    expect(loweredDeposits(2300, { deposit: 2000, holding_deposit: 500 })).toEqual({})
   })
 
   it('stay with a higher rent, and where none is known', () => {
-    expect(loweredDeposits(2500, { deposit: 2769.23, holding: 553.84 })).toEqual({})
-    expect(loweredDeposits(2300, { deposit: null, holding: null })).toEqual({})
+    expect(loweredDeposits(2500, { deposit: 2769.23, holding_deposit: 553.84 })).toEqual({})
+    expect(loweredDeposits(2300, { deposit: null, holding_deposit: null })).toEqual({})
   })
 })

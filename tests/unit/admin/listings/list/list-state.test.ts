@@ -4,7 +4,6 @@ import {
   defaultListState,
   readState,
   searchFilter,
-  searchPatterns,
   searchWords,
   stateSearch,
 } from '../../../../../src/admin/listings/list/list-state'
@@ -30,8 +29,8 @@ describe('The list’s address', () => {
     ).toEqual(defaultListState)
   })
   it('searches for every word, with pattern characters as literals', () => {
-    expect(searchPatterns('100% a_b  back\\slash')).toEqual(['%100\\%%', '%a\\_b%', '%back\\\\slash%'])
-    expect(searchPatterns('a,b).or(*"')).toEqual(['%a_b__or___%'])
+    expect(searchWords('100% a_b  back\\slash').patterns).toEqual(['%100\\%%', '%a\\_b%', '%back\\\\slash%'])
+    expect(searchWords('a,b).or(*"').patterns).toEqual(['%a_b__or___%'])
     const word = (pattern: string) =>
       ['title', 'area', 'slug', 'reference', 'outcode', 'address_line', 'postcode']
         .map((column) => `${column}.ilike.%${pattern}%`)
@@ -60,6 +59,6 @@ describe('The list, for any input,', () => {
     expect(readState(`?page=${value}&sort=${value}&view=${value}&min=${value}&q=${value}`).page).toBeLessThan(100_000),
   )
   it.each(Object.entries(corpus))('builds a filter for a search for %s', (_what, text) => {
-    for (const pattern of searchPatterns(text)) expect(pattern).toMatch(/^%[^,.:()"*]+%$/)
+    for (const pattern of searchWords(text).patterns) expect(pattern).toMatch(/^%[^,.:()"*]+%$/)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scheduledText, sinceText, sparklinePoints } from '../../../../../src/admin/listings/list/list-text'
+import { factsNote, scheduledText, sinceText, sparklinePoints } from '../../../../../src/admin/listings/list/list-text'
 import { chosenColumns, columnNames } from '../../../../../src/admin/listings/list/list-columns'
 
 const now = new Date('2026-11-23T12:00:00Z')
@@ -34,3 +34,9 @@ describe('The rest of a row', () => {
     expect(chosenColumns(['views', 'castle'])).toEqual(['views'])
   })
 })
+
+it.each([
+  [{ neededFacts: 33, knownFacts: 16, missingFacts: 1 }, '1 to fix'],
+  [{ neededFacts: 33, knownFacts: 16, missingFacts: 0 }, '17 waiting'],
+  [{ neededFacts: 33, knownFacts: 33, missingFacts: 0 }, ''],
+])('The note on the facts %j is “%s”', (facts, note) => expect(factsNote(facts)).toBe(note))

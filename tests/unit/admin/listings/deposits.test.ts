@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { depositOffer, depositsToLower, priceChange } from '../../../../../src/admin/listings/list/deposit-change'
-import { parseAdminListing } from '../../../../../src/admin/listings/listing-row'
+import { depositOffer, depositsToLower, lowerText } from '../../../../src/admin/listings/deposits'
+import { parseAdminListing } from '../../../../src/admin/listings/listing-row'
+import { changeTo } from '../../../../src/admin/listings/list/listing-change'
 
 const rental = (deposit: number | null, holding: number | null) =>
   parseAdminListing({ id: 'a', price: 2400, listing_type: 'rent', deposit, holding_deposit: holding })
@@ -9,13 +10,12 @@ describe('A lower rent', () => {
   it('says with figures which deposits are too high, and lowers them in the same change', () => {
     const listing = rental(2769.23, 553.84)
     const lowered = depositsToLower(listing, 2300)
-    expect(depositOffer(listing, lowered)).toEqual({
-      text:
-        'The deposit (£2,769.23, at most £2,653.84) and the holding deposit (£553.84, at most £530.76) ' +
+    expect(depositOffer(listing, lowered)).toBe(
+      'The deposit (£2,769.23, at most £2,653.84) and the holding deposit (£553.84, at most £530.76) ' +
         'would be above the legal maximum for this rent.',
-      button: 'Lower both deposits too',
-    })
-    expect(priceChange(listing, 2300, lowered).after).toEqual({
+    )
+    expect(lowerText(lowered)).toBe('Lower both deposits too')
+    expect(changeTo(listing, { price: 2300, ...lowered }).after).toEqual({
       price: 2300,
       deposit: 2653.84,
       holding_deposit: 530.76,
@@ -23,17 +23,13 @@ describe('A lower rent', () => {
   })
 
   it('names one deposit where the other may stay, and offers nothing where both may', () => {
-    expect(depositOffer(rental(0, 553.84), depositsToLower(rental(0, 553.84), 2300))?.button).toBe(
-      'Lower the holding deposit too',
-    )
-    expect(depositOffer(rental(2769.23, 0), depositsToLower(rental(2769.23, 0), 2300))?.button).toBe(
-      'Lower the deposit too',
-    )
+    expect(lowerText(depositsToLower(rental(0, 553.84), 2300))).toBe('Lower the holding deposit too')
+    expect(lowerText(depositsToLower(rental(2769.23, 0), 2300))).toBe('Lower the deposit too')
     expect(depositOffer(rental(1000, null), depositsToLower(rental(1000, null), 2300))).toBeNull()
   })
 
   it('of a home for sale is none, nor of a home for a company', () => {
-    const listing = { listingType: 'sale', deposit: 5000, holdingDeposit: null, tenancy: '' } as const
+    const listing = { listingType: 'sale', deposit: 5000, holding_deposit: null, tenancy: '' } as const
     expect(depositsToLower(listing, 100)).toEqual({})
     expect(depositsToLower({ ...listing, listingType: 'rent', tenancy: 'company_let' }, 100)).toEqual({})
   })
