@@ -44,12 +44,6 @@ const atMost = (column: keyof typeof recordLimits, what: string, tidy = tidyLine
     ),
     v.transform(orNull),
   )
-const day = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.check((written) => written === '' || dayShape.test(written), `Enter the expiry date of ${what}, with the year.`),
-    v.transform(orNull),
-  )
 /** An optional value that a function parses; invalid text is unchanged, and refused with the message. */
 const readBy = (read: (written: string) => string | null, message: string) =>
   v.pipe(
@@ -58,25 +52,17 @@ const readBy = (read: (written: string) => string | null, message: string) =>
     v.check((written) => written === '' || read(written) !== null, message),
     v.transform((written) => read(written)),
   )
-const readPostcode = (written: string) => postcode(written) ?? compatibleLine(written)
+const day = (what: string) =>
+  readBy((written) => dayShape.exec(written)?.[0] ?? null, `Enter the expiry date of ${what}, with the year.`)
 const recordSchema = v.object({
-  publish_at: v.pipe(
-    v.string(),
-    v.check(
-      (written) => written === '' || parseLondonTime(written) !== null,
-      'Enter a date and time in London, or leave both empty.',
-    ),
-    v.transform((written) => parseLondonTime(written)?.toISOString() ?? null),
+  publish_at: readBy(
+    (written) => parseLondonTime(written)?.toISOString() ?? null,
+    'Enter a date and time in London, or leave both empty.',
   ),
   address_line: atMost('address_line', 'The address'),
-  postcode: v.pipe(
-    v.string(),
-    v.transform(readPostcode),
-    v.check(
-      (written) => written === '' || postcodeShape.test(written),
-      'Enter a full UK postcode, such as N1 2XX, or leave it empty.',
-    ),
-    v.transform(orNull),
+  postcode: readBy(
+    (written) => postcodeShape.exec(postcode(written) ?? '')?.[0] ?? null,
+    'Enter a full UK postcode, such as N1 2XX, or leave it empty.',
   ),
   owner_name: atMost('owner_name', 'The owner’s name'),
   owner_email: readBy(email, 'Enter one whole email address, such as name@example.com, or leave it empty.'),
@@ -101,10 +87,6 @@ function wallTime(written: string): string {
   const moment = parseTimestamp(written)
   return Number.isNaN(moment.getTime()) ? '' : londonWallTime(moment)
 }
-
-/** Whether a value from storage is a valid record, or the part of one that an earlier version of the form had. */
-export const isRecordValues = (value: unknown): value is Partial<RecordValues> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 
 /** Formats a complete postcode like the Royal Mail, and reads the address of a pasted email link. */
 export const normaliseRecord = (values: RecordValues): RecordValues => ({

@@ -25,6 +25,13 @@ export async function readProperty(id: string): Promise<Result<ListingRow | null
   return result
 }
 
+/** The name of the last editor of a listing; empty if it is unknown, or not a person. */
+export async function readLastEditor(id: string): Promise<string> {
+  const events = supabase().from('audit_log').select('actor_name').eq('thing', 'listing').eq('thing_id', id)
+  const result = await queryResult(events.order('id', { ascending: false }).limit(1))
+  return (result.ok && result.value?.[0]?.actor_name) || ''
+}
+
 /** The title of another listing with this slug; null if it is available. */
 export async function titleWithSlug(slug: string, id: string): Promise<string | null> {
   const rows = unwrap(await queryResult(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1)))

@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react'
+import { agency } from '#agency/agency.ts'
 import { TextArea } from '../../../components/ui/form/TextArea'
+import { counted } from '../../../lib/format/words'
 import type { PhraseField } from './forbidden-phrases'
+import { lines } from './parse-text'
 import { adviceOn, PhraseAdvice } from './PhraseAdvice'
-import { useField } from './useListingForm'
+import { useField, useListingForm } from './useListingForm'
 
 type Props = { name: PhraseField } & Omit<ComponentProps<typeof TextArea>, 'id' | 'name'>
 
 /** A long text of the advert, with advice on its phrases. */
-export function AdvertText({ name, ...look }: Props) {
+function AdvertText({ name, ...look }: Props) {
   const field = useField(name)
   return (
     <>
@@ -15,4 +18,41 @@ export function AdvertText({ name, ...look }: Props) {
       <PhraseAdvice field={name} label={look.label} />
     </>
   )
+}
+
+export const DescriptionField = () => (
+  <AdvertText name="description" label="Description" hint="Line breaks stay as you type them." rows={8} />
+)
+
+export function FeaturesField() {
+  const count = lines(useListingForm().values.features).length
+  const hint = `One feature per line. Empty lines are removed.${count > 0 ? ` ${counted(count, 'feature')}.` : ''}`
+  return <AdvertText name="features" label="Features" hint={hint} optional rows={5} />
+}
+
+const languages: readonly string[] = agency.languages
+const isOffered = languages.includes('zh')
+
+/** A text of the Chinese pages. An agency without them sees only what a listing has, also while it is deleted. */
+function ChineseText({ name, ...look }: Props & { name: 'descriptionZh' | 'featuresZh' }) {
+  const { values, stored } = useListingForm()
+  if (!isOffered && values[name] === '' && stored[name] === '') return null
+  return <AdvertText name={name} optional lang="zh-Hans" {...look} />
+}
+
+export const ChineseDescriptionField = () => (
+  <ChineseText
+    name="descriptionZh"
+    label="Description in Chinese"
+    hint="For people who read the Chinese pages. If it is empty, they get the English description."
+    rows={8}
+  />
+)
+
+export function ChineseFeaturesField() {
+  const { values } = useListingForm()
+  const [english, chinese] = [lines(values.features).length, lines(values.featuresZh).length]
+  const count = chinese > 0 ? ` ${counted(chinese, 'feature')}, ${english} in English.` : ''
+  const hint = `For the same people, one feature per line. If it is empty, they get the English features.${count}`
+  return <ChineseText name="featuresZh" label="Features in Chinese" hint={hint} rows={5} />
 }

@@ -68,6 +68,13 @@ export function TitleField() {
   )
 }
 
+const slugNotes = {
+  unknown: { text: '', className: '' },
+  loading: { text: 'Checking…', className: 'text-ink-2' },
+  free: { text: 'Available', className: 'font-semibold text-green' },
+  taken: { text: '', className: 'font-semibold text-brick-2' },
+}
+
 /** The slug of a listing: proposed from the title, checked while typing. */
 export function SlugField() {
   const { values, stored, isNew, id } = useListingForm()
@@ -75,14 +82,7 @@ export function SlugField() {
   const field = useField('slug')
   // Not shown for the listing's own slug.
   const isOwnSlug = !isNew && values.slug === stored.slug
-  const status = isOwnSlug
-    ? ''
-    : {
-        unknown: '',
-        loading: 'Checking…',
-        free: 'Available',
-        taken: slug.status === 'taken' ? `Used by “${slug.by}”` : '',
-      }[slug.status]
+  const { text, className } = slugNotes[isOwnSlug ? 'unknown' : slug.status]
   return (
     <div className="min-w-0 *:max-w-none">
       <TextField
@@ -103,15 +103,9 @@ export function SlugField() {
         onChange={({ target }) => setValues({ slug: target.value, slugByHand: target.value !== '' })}
         onBlur={() => values.slugByHand && setValues({ slug: slugify(values.slug) })}
       />
-      <p
-        className={clsx(
-          'text-note not-empty:mt-1',
-          slug.status === 'loading' ? 'text-ink-2' : 'font-semibold',
-          slug.status === 'taken' ? 'text-brick-2' : slug.status !== 'loading' && 'text-green',
-        )}
-        role="status"
-      >
-        {status}
+      <p className={clsx('text-note not-empty:mt-1', className)} role="status">
+        {text}
+        {slug.by && !isOwnSlug && `Used by “${slug.by}”`}
       </p>
       {!isNew && !isOwnSlug && <FieldNote>Links to the old address will lead to the new one.</FieldNote>}
     </div>

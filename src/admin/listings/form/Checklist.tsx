@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { factField } from '../../../domain/listing/facts/fact-fields'
@@ -6,23 +7,19 @@ import { londonDay } from '../../../lib/time/london-time'
 import { CardPreview } from './CardPreview'
 import { certificateNotices } from './certificates'
 import { fieldId } from '../fields'
-import type { FormField, SectionShape } from './form-sections'
+import { $progress } from './form.store'
+import { type FormField, sectionsOf } from './form-sections'
 import { useListingForm } from './useListingForm'
-import { useSaveListing } from './useSaveListing'
-import { type Progress, sectionState } from './progress'
+import { saveListing } from './save-listing'
+import { sectionState } from './progress'
 import { StateMark } from '../StateMark'
 import { serverDate } from '../../../lib/time/server-time'
 import { Button } from '../../ui/Button'
 
-interface Props {
-  sections: readonly SectionShape[]
-  progress: Progress
-}
-
 /** The listing's progress, gaps first, with links to fields; and a preview of its card. */
-export function Checklist({ sections, progress }: Props) {
-  const { values, status, stored, isNew } = useListingForm()
-  const save = useSaveListing()
+export function Checklist() {
+  const progress = useStore($progress)
+  const { values, status, stored } = useListingForm()
   const { needed, known, gaps, requested } = progress
   const certificates = certificateNotices(
     { ...values.record, epc_expires: values.facts.epc_expires?.value ?? '' },
@@ -32,8 +29,8 @@ export function Checklist({ sections, progress }: Props) {
   const missing = gaps.filter(({ message }) => message === null).length
   // Some requested facts are not needed.
   const neededRequested = needed - known - missing
-  const done = sections.filter((section) => {
-    const state = sectionState(section, progress, {})
+  const done = sectionsOf(values.listingType).filter(({ fields }) => {
+    const state = sectionState(fields, progress, {})
     return state.invalid + state.missing + state.requested === 0
   })
   return (
@@ -87,7 +84,7 @@ export function Checklist({ sections, progress }: Props) {
         <Subtitle>Preview in the list</Subtitle>
         <CardPreview />
       </div>
-      {(isNew || stored.status === 'draft') && (
+      {stored.status === 'draft' && (
         <div
           className={clsx(
             'mt-6 border-t border-line bg-paper py-4 desktop:sticky desktop:bottom-0 desktop:-mx-6',
@@ -98,7 +95,7 @@ export function Checklist({ sections, progress }: Props) {
             variant="primary"
             className="w-full max-tablet:hidden"
             disabled={status === 'saving'}
-            onClick={() => void save({ status: 'live' })}
+            onClick={() => void saveListing({ status: 'live' })}
           >
             Publish
           </Button>

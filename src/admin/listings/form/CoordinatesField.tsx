@@ -1,11 +1,10 @@
 import { type ClipboardEvent, useState } from 'react'
 import { labelClass, optionalClass } from '../../../components/ui/form/field-class'
 import { TextField } from '../../../components/ui/form/TextField'
-import { coordinatePair } from './coordinates'
+import { coordinatePair, placeHint } from './coordinates'
 import { FieldNote } from './FieldNote'
 import { setValues, normaliseOnBlur } from './form.store'
 import { useField, useListingForm } from './useListingForm'
-import { placeHint } from './place-hint'
 import { splitCoordinates } from './property-form'
 
 /** The listing's coordinates. A pair pasted into either field fills both. */

@@ -6,13 +6,12 @@ import { formatDay } from '../../../lib/time/format-day'
 import { DayField } from '../../ui/DayField'
 import { TextButton } from '../../ui/Button'
 import { type FactEntry, emptyFact } from './fact-entries'
-import { changeFact, changeState } from './fact-changes'
 import { FactHint } from './FactHint'
 import { fieldId } from '../fields'
 import { useListingForm } from './useListingForm'
 import { Segments } from '../Segments'
 import { FactInput } from './FactInput'
-import { normaliseOnBlur } from './form.store'
+import { changeFact, changeState, normaliseOnBlur } from './form.store'
 
 const stateLabels = { known: 'Known', [requestedState]: 'Waiting for owner', not_applicable: 'Not needed' }
 type State = keyof typeof stateLabels

@@ -95,21 +95,18 @@ const Group = ({ label, optional, children, ...notes }: FormFrameProps & { child
   </fieldset>
 )
 
-/** Several choices; “none” excludes the others. */
+/** Several choices; none excludes the others. Without an option for it, an empty list is the answer. */
 function Choices({ field, options, value, onChange }: GroupProps & { options: Readonly<Record<string, string>> }) {
   const chosen = value.split(',').filter(Boolean)
+  const none = 'none' in options ? 'none' : '-'
   const toggle = (option: string, on: boolean) => {
-    const others = chosen.filter(
-      (each) => each !== option && each !== '-' && (option !== 'none' || !on) && each !== 'none',
-    )
+    const others = option === none ? [] : chosen.filter((each) => each !== option && each !== none)
     onChange((on ? [...others, option] : others).join())
   }
-  // Without a “none” option, an empty list is the answer.
-  const hasNone = 'none' in options
   return (
     <Group {...field}>
       <div className="flex flex-wrap gap-x-6">
-        {Object.entries(options).map(([option, label], n) => (
+        {Object.entries({ ...options, ...(none === '-' && { [none]: 'None known' }) }).map(([option, label], n) => (
           <label key={option} className={checkboxRowClass}>
             <input
               className={checkboxClass}
@@ -121,17 +118,6 @@ function Choices({ field, options, value, onChange }: GroupProps & { options: Re
             {label}
           </label>
         ))}
-        {!hasNone && (
-          <label className={checkboxRowClass}>
-            <input
-              className={checkboxClass}
-              type="checkbox"
-              checked={value === '-'}
-              onChange={({ target }) => onChange(target.checked ? '-' : '')}
-            />
-            None known
-          </label>
-        )}
       </div>
     </Group>
   )

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { statusLabels } from '../../../domain/listing/listing-status'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { Button, TextButton } from '../../ui/Button'
@@ -10,7 +10,7 @@ import { confirmLeaving } from './LeaveDialog'
 import { PhoneHeader } from './PhoneSteps'
 import { savedAt } from './saved-at'
 import { useListingForm } from './useListingForm'
-import { useSaveListing } from './useSaveListing'
+import { saveListing } from './save-listing'
 import { ViewPage } from './ViewPage'
 
 /** The form's title, status and actions, always visible. Phones have a shorter one. The title waits for no listing. */
@@ -44,7 +44,7 @@ export function FormBar({ isNew }: { isNew: boolean }) {
           <div className="contents max-tablet:hidden">
             <StatusPill
               label={isNew ? 'Not saved yet' : statusLabels[stored.status]}
-              live={!isNew && stored.status !== 'draft'}
+              live={stored.status !== 'draft'}
             />
             <p className="min-w-0 flex-1 truncate text-note text-ink-2">
               <span className="max-laptop:hidden">
@@ -101,13 +101,12 @@ function FormActions() {
 
 /** Ctrl S, or Command S on a Mac, saves. */
 export function useSaveKey() {
-  const saveNow = useEffectEvent(useSaveListing())
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
       event.preventDefault()
       if (!$mayEdit.get()) return
-      if (!document.querySelector('dialog[open], [role="dialog"]')) void saveNow()
+      if (!document.querySelector('dialog[open], [role="dialog"]')) void saveListing()
     }
     // Before a list of pictures stops the event.
     addEventListener('keydown', onKey, true)

@@ -8,19 +8,19 @@ import { paths } from '../../../paths'
 import { Checklist } from './Checklist'
 import { useSaveKey } from './FormBar'
 import { FeedLocks } from './FeedLocks'
-import { FormErrors } from './FormErrors'
 import { FormFields } from './FormFields'
-import { FormNotices } from './FormNotices'
+import { FormErrors, FormNotices } from './FormNotices'
+import { $progress } from './form.store'
 import { FormSection } from './FormSection'
+import { UsualFacts } from './MoneyFields'
 import { type SectionShape, sectionsOf, type Step } from './form-sections'
 import { LeaveConfirmation } from './LeaveDialog'
 import { PhoneBar, PhoneTitle } from './PhoneSteps'
-import { progressOf, sectionState } from './progress'
+import { sectionState } from './progress'
 import { SectionList } from './SectionList'
 import { $section, focusAddressed, revealLinked } from './section.store'
 import { useListingForm } from './useListingForm'
-import { UsualFacts } from './UsualFacts'
-import { useSaveListing } from './useSaveListing'
+import { saveListing } from './save-listing'
 import { Views } from './Views'
 import { has } from '../../../parts'
 
@@ -40,17 +40,16 @@ const changes: Step = { id: 'history', title: 'History' }
  */
 export function FormBody({ id, enquiries, history }: Props) {
   const { values, errors, stored } = useListingForm()
-  const save = useSaveListing()
   const mayEdit = useStore($mayEdit)
   const section = useStore($section)
   useSaveKey()
   useEffect(focusAddressed, [])
   const sections = sectionsOf(values.listingType)
   const steps: Step[] = [...sections, checklist, ...(id === undefined ? [] : [views, changes])]
-  const progress = progressOf(values)
+  const progress = useStore($progress)
 
   const noteOf = (shape: SectionShape) => {
-    const { requested } = sectionState(shape, progress, errors)
+    const { requested } = sectionState(shape.fields, progress, errors)
     return requested > 0 ? `${requested} waiting for owner` : shape.note
   }
   return (
@@ -64,7 +63,7 @@ export function FormBody({ id, enquiries, history }: Props) {
       onClickCapture={revealLinked}
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void saveListing()
       }}
     >
       <nav
@@ -75,10 +74,10 @@ export function FormBody({ id, enquiries, history }: Props) {
         )}
         aria-label="Sections"
       >
-        <SectionList sections={sections} steps={steps} progress={progress} errors={errors} />
+        <SectionList steps={steps} />
       </nav>
       <div className="min-w-0 rail-main desktop:pr-8">
-        <PhoneTitle steps={steps} sections={sections} progress={progress} />
+        <PhoneTitle steps={steps} />
         <div className="tablet:not-empty:pt-7">
           <FormErrors />
           <FormNotices />
@@ -139,7 +138,7 @@ export function FormBody({ id, enquiries, history }: Props) {
         aria-labelledby="checklist-title"
         tabIndex={-1}
       >
-        <Checklist sections={sections} progress={progress} />
+        <Checklist />
       </aside>
       <PhoneBar steps={steps} />
       <LeaveConfirmation />

@@ -1,8 +1,7 @@
 import clsx from 'clsx'
 import { type ComponentType, Fragment } from 'react'
 import { applies, neededFacts } from '../../../domain/listing/facts/missing-facts'
-import { counted } from '../../../lib/format/words'
-import { AdvertText } from './AdvertText'
+import { ChineseDescriptionField, ChineseFeaturesField, DescriptionField, FeaturesField } from './AdvertText'
 import { AreaField } from './AreaField'
 import {
   BathsField,
@@ -14,28 +13,15 @@ import {
   TitleField,
   typeChoices,
 } from './BasicInformation'
-import { ChineseDescriptionField, ChineseFeaturesField } from './ChineseFields'
 import { CoordinatesField } from './CoordinatesField'
 import { Fact } from './Fact'
 import { factsOf, emptyFact } from './fact-entries'
 import { factOf, type FormField, recordColumnOf } from './form-sections'
 import { useListingForm } from './useListingForm'
 import { DateAvailableField, DepositNotice, PriceField, RightmoveField } from './MoneyFields'
-import { lines } from './parse-text'
 import { PropertyImages } from '../pictures/PropertyImages'
 import { RecordField } from './RecordFields'
 import type { OwnField } from './own-fields'
-
-const DescriptionField = () => (
-  <AdvertText name="description" label="Description" hint="Line breaks stay as you type them." rows={8} />
-)
-
-function FeaturesField() {
-  const { values } = useListingForm()
-  const count = lines(values.features).length
-  const hint = `One feature per line. Empty lines are removed.${count > 0 ? ` ${counted(count, 'feature')}.` : ''}`
-  return <AdvertText name="features" label="Features" hint={hint} optional rows={5} />
-}
 
 const ownFieldComponents: Record<OwnField, ComponentType | null> = {
   listingType: ListingTypeField,

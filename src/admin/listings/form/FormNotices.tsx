@@ -1,18 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { useEffect, useRef, useState } from 'react'
 import { ActionRow } from '../../../components/ui/ActionRow'
+import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
 import { Notice } from '../../../components/ui/Notice'
 import { isWithheld, withheldText } from '../../../domain/listing/has-page'
 import { Button, TextButton } from '../../ui/Button'
+import { useIsPhone } from '../../ui/use-media'
 import { fieldId } from '../fields'
 import { ConflictNotice } from './ConflictNotice'
+import { fieldOrder } from './form-sections'
+import { $section } from './section.store'
 import { useListingForm } from './useListingForm'
 import { discardChanges } from './useOpenForm'
-import { useSaveListing } from './useSaveListing'
+import { saveListing } from './save-listing'
 
 /** Notices above the form: restored changes, a failed save, unlikely values, a colleague's changes. */
 export function FormNotices() {
   const { restored, failure, warnings, conflict, attempts, statusToSave, stored } = useListingForm()
-  const save = useSaveListing()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [attempts, failure, warnings])
   return (
@@ -59,7 +64,7 @@ export function FormNotices() {
             <Button
               variant="primary"
               size="small"
-              onClick={() => void save({ skipWarnings: true, status: statusToSave })}
+              onClick={() => void saveListing({ skipWarnings: true, status: statusToSave })}
             >
               Save anyway
             </Button>
@@ -67,8 +72,32 @@ export function FormNotices() {
         </Notice>
       )}
       {conflict && !failure && warnings.length === 0 && (
-        <ConflictNotice conflict={conflict} ref={box} onSave={() => void save({ status: statusToSave })} />
+        <ConflictNotice conflict={conflict} ref={box} onSave={() => void saveListing({ status: statusToSave })} />
       )}
     </>
+  )
+}
+
+/** More errors than these fill the screen of a phone; the checklist has all. */
+const maxOnPhone = 4
+
+/** The errors of the last save attempt, with links. On a phone only in the section where it was made. */
+export function FormErrors() {
+  const { values, errors, attempts } = useListingForm()
+  const isPhone = useIsPhone()
+  const section = useStore($section)
+  const [attempt, setAttempt] = useState({ attempts, section })
+  if (attempt.attempts !== attempts) setAttempt({ attempts, section })
+  const all = fieldOrder(values.listingType).flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ id: fieldId(field), message }] : []
+  })
+  if (all.length === 0) return null
+  const first = all.slice(0, maxOnPhone - 1)
+  const more = { id: 'checklist', message: `${all.length - first.length} more: see “Ready to publish”.` }
+  return (
+    <div className={clsx('mb-9', attempt.section !== section && 'max-tablet:hidden')}>
+      <ErrorSummary errors={isPhone && all.length > maxOnPhone ? [...first, more] : all} attempts={attempts} />
+    </div>
   )
 }

@@ -9,13 +9,12 @@ import { Sheet } from '../../ui/Sheet'
 import { useBottomBar } from '../../ui/use-bottom-bar'
 import { listAddress } from '../list-url'
 import { confirmLeaving } from './LeaveDialog'
-import type { Progress } from './progress'
 import { savedAt } from './saved-at'
 import { $section, openSection } from './section.store'
 import { SectionList } from './SectionList'
-import type { SectionShape, Step } from './form-sections'
+import type { Step } from './form-sections'
 import { useListingForm } from './useListingForm'
-import { useSaveListing } from './useSaveListing'
+import { saveListing } from './save-listing'
 import { ViewPage } from './ViewPage'
 
 // Below 736 px the form shows one section at a time.
@@ -32,7 +31,6 @@ function useStep(steps: readonly Step[]) {
 /** The way back to the list, whether everything is saved, and a button that saves. */
 export function PhoneHeader({ dirty }: { dirty: boolean }) {
   const { isNew, version, status } = useListingForm()
-  const save = useSaveListing()
   const mayEdit = useStore($mayEdit)
   const unsaved = isNew || dirty
   return (
@@ -43,7 +41,7 @@ export function PhoneHeader({ dirty }: { dirty: boolean }) {
       <p className="flex items-center gap-4 text-ink-2">
         <span role="status">{unsaved ? 'Not saved yet' : capitalised(savedAt(version))}</span>
         {mayEdit && unsaved && (
-          <TextButton className="min-h-11 text-ink" disabled={status !== 'editing'} onClick={() => void save()}>
+          <TextButton className="min-h-11 text-ink" disabled={status !== 'editing'} onClick={() => void saveListing()}>
             {status === 'editing' ? 'Save' : 'Saving…'}
           </TextButton>
         )}
@@ -52,15 +50,9 @@ export function PhoneHeader({ dirty }: { dirty: boolean }) {
   )
 }
 
-interface TitleProps {
-  steps: readonly Step[]
-  sections: readonly SectionShape[]
-  progress: Progress
-}
-
 /** The progress, and the listing's title with the number of the section: a press shows all sections. */
-export function PhoneTitle({ steps, sections, progress }: TitleProps) {
-  const { values, errors } = useListingForm()
+export function PhoneTitle({ steps }: { steps: readonly Step[] }) {
+  const { values } = useListingForm()
   const [open, setOpen] = useState(false)
   const { place, step } = useStep(steps)
   return (
@@ -87,10 +79,7 @@ export function PhoneTitle({ steps, sections, progress }: TitleProps) {
       </button>
       <Sheet title="Sections" isOpen={open} onClose={() => setOpen(false)}>
         <SectionList
-          sections={sections}
           steps={steps}
-          progress={progress}
-          errors={errors}
           current={step?.id ?? ''}
           onOpen={(id) => {
             setOpen(false)
@@ -108,12 +97,11 @@ const stepButtonClass = clsx(buttonClass({ variant: 'secondary', size: 'small' }
 
 /** Back, Next, and Publish or Save, always in sight. */
 export function PhoneBar({ steps }: { steps: readonly Step[] }) {
-  const { stored, isNew, status } = useListingForm()
+  const { stored, status } = useListingForm()
   const bar = useBottomBar()
   const { previous, next } = useStep(steps)
-  const save = useSaveListing()
   const mayEdit = useStore($mayEdit)
-  const draft = isNew || stored.status === 'draft'
+  const draft = stored.status === 'draft'
   const busy = status !== 'editing'
   return (
     <div
@@ -144,7 +132,7 @@ export function PhoneBar({ steps }: { steps: readonly Step[] }) {
           className={clsx(!next && 'flex-1')}
           disabled={busy}
           busy={busy}
-          onClick={() => void save(draft ? { status: 'live' } : {})}
+          onClick={() => void saveListing(draft ? { status: 'live' } : {})}
         >
           {busy ? 'Saving…' : draft ? 'Publish' : 'Save'}
         </Button>

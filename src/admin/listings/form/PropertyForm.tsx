@@ -33,18 +33,32 @@ export function PropertyForm({ id, enquiries, history }: Props) {
           </div>
         </div>
       )}
-      {status === 'absent' && (
-        <FormUnavailable
-          message="Property not found"
-          advice="It may have been deleted. Go back to the list to check."
-        />
-      )}
-      {status === 'error' && (
-        <FormUnavailable
-          message="Failed to load property"
-          advice="Check your connection, then try again."
-          onRetry={() => reopenForm(id)}
-        />
+      {(status === 'absent' || status === 'error') && (
+        <div className="rail-row pt-8">
+          <div className="rail-main tablet:col-start-2">
+            <Notice
+              tone="problem"
+              title={status === 'absent' ? 'Property not found' : 'Failed to load property'}
+              role="alert"
+            >
+              <p>
+                {status === 'absent'
+                  ? 'It may have been deleted. Go back to the list to check.'
+                  : 'Check your connection, then try again.'}
+              </p>
+            </Notice>
+            <ActionRow>
+              {status === 'error' && (
+                <Button variant="primary" onClick={() => reopenForm(id)}>
+                  Try again
+                </Button>
+              )}
+              <a className={buttonClass({ variant: 'secondary' })} href={listAddress()}>
+                Back to Properties
+              </a>
+            </ActionRow>
+          </div>
+        </div>
       )}
       {(status === 'editing' || status === 'saving' || status === 'saved') && (
         <FormBody id={id} enquiries={enquiries} history={history} />
@@ -52,23 +66,3 @@ export function PropertyForm({ id, enquiries, history }: Props) {
     </div>
   )
 }
-
-const FormUnavailable = ({ message, advice, onRetry }: { message: string; advice: string; onRetry?: () => void }) => (
-  <div className="rail-row pt-8">
-    <div className="rail-main tablet:col-start-2">
-      <Notice tone="problem" title={message} role="alert">
-        <p>{advice}</p>
-      </Notice>
-      <ActionRow>
-        {onRetry && (
-          <Button variant="primary" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
-        <a className={buttonClass({ variant: 'secondary' })} href={listAddress()}>
-          Back to Properties
-        </a>
-      </ActionRow>
-    </div>
-  </div>
-)

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { describedBy, FieldNotes } from '../../../components/ui/form/FormFrame'
+import { describedBy, FieldNotes, type FormFrameProps } from '../../../components/ui/form/FormFrame'
 import { TextArea } from '../../../components/ui/form/TextArea'
 import { TextField } from '../../../components/ui/form/TextField'
 import { postcode } from '../../../lib/form/normalise'
@@ -63,11 +62,7 @@ export function RecordField({ column }: { column: RecordColumn }) {
   )
 }
 
-interface MomentProps {
-  id: string
-  label: string
-  hint?: ReactNode
-  error?: string | undefined
+interface MomentProps extends Pick<FormFrameProps, 'id' | 'label' | 'hint' | 'error'> {
   /** `2026-12-01T09:30`; either part may be missing. */
   value: string
   onChange: (value: string) => void

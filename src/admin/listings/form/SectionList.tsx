@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
-import type { SectionShape, Step } from './form-sections'
-import { gapsText, type Progress, sectionState } from './progress'
-import type { Errors } from './property-form'
+import { $progress } from './form.store'
+import { sectionsOf, type Step } from './form-sections'
+import { gapsText, sectionState } from './progress'
+import { useListingForm } from './useListingForm'
 import { StateMark } from '../StateMark'
 
 /** The offset from the window's top at which a section becomes the current one, in pixels. */
@@ -15,28 +17,6 @@ const itemClass = clsx(
   'tablet:aria-[current]:after:w-0.75 tablet:aria-[current]:after:bg-brick',
   'forced-colors:aria-[current]:after:bg-[Highlight]',
 )
-
-/** The number of fields in a section that need attention; the word is for wide lists and screen readers. */
-function Count({ invalid, missing, requested }: { invalid: number; missing: number; requested: number }) {
-  const [count, unit] = invalid ? [invalid, 'to fix'] : missing ? [missing, 'missing'] : [requested, 'waiting']
-  if (count === 0) return null
-  return <CountText isWarning={invalid + missing > 0}>{`${count} ${unit}`}</CountText>
-}
-
-/** A count with its words; narrow lists show only the count. */
-function CountText({ isWarning, children }: { isWarning: boolean; children: string }) {
-  const [count, ...rest] = children.split(' ')
-  return (
-    <span
-      className={clsx(
-        'ml-auto text-small whitespace-nowrap',
-        isWarning ? 'font-medium text-brick-2' : 'font-normal text-ink-2',
-      )}
-    >
-      {count} <span className="max-desktop:sr-only">{rest.join(' ')}</span>
-    </span>
-  )
-}
 
 /** The current section: the last that starts above `currentLinePx`; at the page's end, the last. */
 function useCurrentSection(ids: string): string {
@@ -58,11 +38,8 @@ function useCurrentSection(ids: string): string {
 }
 
 interface Props {
-  sections: readonly SectionShape[]
   /** The sections, and the parts below the fields. */
   steps: readonly Step[]
-  progress: Progress
-  errors: Errors
   /** On phones, the section that shows; elsewhere the scrolled one. */
   current?: string
   /** On phones, opens a section. */
@@ -70,7 +47,7 @@ interface Props {
 }
 
 /** The form's sections with their states; the current one is marked on the rail's line. */
-export function SectionList({ sections, steps, progress, errors, current, onOpen }: Props) {
+export function SectionList({ steps, current, onOpen }: Props) {
   // On a wide screen the checklist is beside the fields.
   const scrolled = useCurrentSection(steps.flatMap(({ id }) => (id === 'checklist' ? [] : [id])).join(' '))
   return (
@@ -87,7 +64,7 @@ export function SectionList({ sections, steps, progress, errors, current, onOpen
               onOpen(id)
             }}
           >
-            <State section={sections.find((each) => each.id === id)} id={id} title={title} {...{ progress, errors }} />
+            <State id={id} title={title} />
           </a>
         </li>
       ))}
@@ -95,37 +72,32 @@ export function SectionList({ sections, steps, progress, errors, current, onOpen
   )
 }
 
-interface StateProps extends Step {
-  section: SectionShape | undefined
-  progress: Progress
-  errors: Errors
-}
-
-/** A section's mark, title and count. */
-function State({ section, id, title, progress, errors }: StateProps) {
-  if (id === 'checklist')
-    return (
-      <>
-        <StateMark state={progress.gaps.length > 0 ? 'missing' : 'done'} />
-        {title}
-        <CountText isWarning>{gapsText(progress.gaps)}</CountText>
-      </>
-    )
-  if (!section)
-    return (
-      <>
-        <StateMark state="none" className="invisible" />
-        {title}
-      </>
-    )
-  const { invalid, missing, requested } = sectionState(section, progress, errors)
-  const open = invalid + missing > 0
+/** A section's mark, title and number of fields that need attention; narrow lists show the number without its word. */
+function State({ id, title }: Step) {
+  const { values, errors } = useListingForm()
+  const progress = useStore($progress)
+  const section = sectionsOf(values.listingType).find((each) => each.id === id)
+  const { invalid, missing, requested } = sectionState(section?.fields ?? [], progress, errors)
+  const own = invalid ? `${invalid} to fix` : missing ? `${missing} missing` : requested ? `${requested} waiting` : ''
+  const text = id === 'checklist' ? gapsText(progress.gaps) : own
+  const isWaiting = invalid + missing === 0 && requested > 0
+  const state = !text ? 'done' : isWaiting ? 'requested' : 'missing'
+  const [count, ...words] = text.split(' ')
   return (
     <>
-      <StateMark state={open ? 'missing' : requested ? 'requested' : 'done'} />
+      {section || id === 'checklist' ? <StateMark state={state} /> : <StateMark state="none" className="invisible" />}
       {title}
-      <Count {...{ invalid, missing, requested }} />
-      <span className="sr-only">{!open && !requested && ': nothing missing'}</span>
+      {text && (
+        <span
+          className={clsx(
+            'ml-auto text-small whitespace-nowrap',
+            isWaiting ? 'font-normal text-ink-2' : 'font-medium text-brick-2',
+          )}
+        >
+          {count} <span className="max-desktop:sr-only">{words.join(' ')}</span>
+        </span>
+      )}
+      {section && !text && <span className="sr-only">: nothing missing</span>}
     </>
   )
 }

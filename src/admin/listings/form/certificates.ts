@@ -1,14 +1,14 @@
 import { certificateNotice } from '../../../domain/listing/certificates'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import type { FormField } from './form-sections'
-import { type RecordColumn } from '../../../domain/listing/record-columns'
 import { recordColumns } from '../listing-record'
 
 // When a listing's certificates expire, and what to do. Pure.
 
-const names: Partial<Record<RecordColumn, string>> = {
-  gas_safety_expires: 'Gas safety record',
-  eicr_expires: 'Electrical report',
+const names: Partial<Record<FormField, string>> = {
+  'fact-epc_expires': 'Energy certificate',
+  'record-gas_safety_expires': 'Gas safety record',
+  'record-eicr_expires': 'Electrical report',
 }
 
 interface CertificateNotice {
@@ -19,19 +19,13 @@ interface CertificateNotice {
 
 /** Expired and expiring certificates of a listing, each with its field. */
 export function certificateNotices(
-  ends: Partial<Record<RecordColumn, string>> & { epc_expires: string },
+  ends: Partial<Record<string, string>>,
   type: ListingType,
   today: string,
 ): CertificateNotice[] {
-  const certificates: [FormField, string, string | undefined][] = [
-    ['fact-epc_expires', 'Energy certificate', ends.epc_expires],
-    ...recordColumns(type).flatMap((column): [FormField, string, string | undefined][] => {
-      const name = names[column]
-      return name ? [[`record-${column}`, name, ends[column]]] : []
-    }),
-  ]
-  return certificates.flatMap(([field, label, end = '']) => {
-    const notice = certificateNotice(end, today)
-    return notice ? [{ field, label, notice }] : []
+  const fields = ['fact-epc_expires', ...recordColumns(type).map((column) => `record-${column}` as const)] as const
+  return fields.flatMap((field) => {
+    const [label, notice] = [names[field], certificateNotice(ends[field.replace(/^(fact|record)-/, '')] ?? '', today)]
+    return label && notice ? [{ field, label, notice }] : []
   })
 }

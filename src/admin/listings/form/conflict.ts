@@ -1,5 +1,5 @@
 import type { FormField } from './form-sections'
-import { mergeListing, withField } from './merge-listing'
+import { allFields, isSame, withField } from './field-values'
 import type { ListingValues } from './property-form'
 
 // A colleague saved the listing meanwhile. Pure.
@@ -24,11 +24,22 @@ export interface Conflict {
   choices: { field: FormField; choice: Choice | null }[]
 }
 
-/** The merged values, and what is left to choose. */
-export function conflictOf(base: ListingValues, ours: ListingValues, theirs: Theirs) {
-  const { values, taken, conflicts } = mergeListing(base, ours, theirs.values)
-  const choices = conflicts.map((field) => ({ field, choice: null }))
-  return { values, conflict: { theirs, ours, taken, choices } satisfies Conflict as Conflict }
+/**
+ * Merges two versions of a listing, field by field. Where both changed a field, it is still ours.
+ * @param base the version that both began with
+ */
+export function conflictOf(
+  base: ListingValues,
+  ours: ListingValues,
+  theirs: Theirs,
+): { values: ListingValues; conflict: Conflict } {
+  const changed = allFields.filter(
+    (field) => !isSame(field, base, theirs.values) && !isSame(field, ours, theirs.values),
+  )
+  const taken = changed.filter((field) => isSame(field, base, ours))
+  const choices = changed.filter((field) => !taken.includes(field)).map((field) => ({ field, choice: null }))
+  const values = taken.reduce((merged, field) => withField(merged, field, theirs.values), ours)
+  return { values, conflict: { theirs, ours, taken, choices } }
 }
 
 export const isResolved = ({ choices }: Conflict) => choices.every(({ choice }) => choice !== null)

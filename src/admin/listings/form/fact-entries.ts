@@ -30,17 +30,6 @@ const writtenColumns = factColumns.filter((column): column is WrittenColumn => f
 
 export const emptyFact: FactEntry = { value: '', state: 'known', source: '', checkedOn: '' }
 
-/** Whether a value from storage is valid fact entries. */
-export const isFactEntries = (value: unknown): value is FactEntries =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every(
-    (entry: Partial<FactEntry> | null) =>
-      entry !== null &&
-      [entry.value, entry.source, entry.checkedOn].every((text) => typeof text === 'string') &&
-      ['known', 'asked', 'not_applicable'].includes(entry.state ?? ''),
-  )
-
 const yearly: readonly FactColumn[] = [
   ...(['ground_rent', 'service_charge', 'estate_charge'] as const),
   ...(['council_tax_charge', 'energy_cost', 'parking_charge'] as const),

@@ -49,7 +49,6 @@ export function listingValues(row: ListingRow, record = noRecord): ListingValues
     baths: numberText(row['baths']),
     floorSize: numberText(row['floor_size']),
     dateAvailable: toText(row['date_available']),
-    furnished: row['furnished'] === true,
     rightmoveUrl: toText(row['rightmove_url']),
     latitude: numberText(row['latitude']),
     longitude: numberText(row['longitude']),
@@ -77,12 +76,11 @@ function priceOf({ price, listingType }: ListingValues): number | null {
 /** The row of the values, for `strictListingSchema`. Rental columns are null for a sale. */
 export function rowOf(values: ListingValues): FormRow {
   const rent = values.listingType === 'rent'
-  const photographs = ofKind(values.pictures, 'photograph')
-  const alts = photographs.map(({ alt }) => tidyLine(alt))
   // Incomplete coordinates are invalid: one requires the other.
   const placed = tidyLine(values.latitude + values.longitude) !== ''
+  const facts = factRow(values.facts, values.listingType)
   return {
-    ...factRow(values.facts, values.listingType),
+    ...facts,
     ...picturesRow(values.pictures),
     slug: tidyLine(values.slug),
     listing_type: values.listingType,
@@ -92,16 +90,15 @@ export function rowOf(values: ListingValues): FormRow {
     price: priceOf(values),
     beds: optional(values.beds, parseInteger),
     baths: optional(values.baths, parseInteger),
-    thumb: photographs[0]?.url ?? null,
-    gallery: photographs.length > 0 ? photographs.map(({ url }) => url) : null,
-    picture_alts: alts.some(Boolean) ? alts : null,
+    thumb: ofKind(values.pictures, 'photograph')[0]?.url ?? null,
     description: tidyText(values.description) || null,
     features: lines(values.features),
     description_zh: tidyText(values.descriptionZh) || null,
     features_zh: lines(values.featuresZh),
     floor_size: optional(values.floorSize, parseInteger),
     date_available: (rent && values.dateAvailable) || null,
-    furnished: rent ? values.furnished : null,
+    // The specification's boolean follows.
+    furnished: facts.furnishing ? facts.furnishing !== 'unfurnished' : null,
     rightmove_url: tidyLine(values.rightmoveUrl) || null,
     latitude: placed ? (degrees(values.latitude, 'latitude') ?? NaN) : null,
     longitude: placed ? (degrees(values.longitude, 'longitude') ?? NaN) : null,

@@ -10,7 +10,7 @@ import type { FieldName } from './property-form'
 
 /** A form field: a listing's own, a fact, or a record column. */
 export type FormField =
-  Exclude<FieldName, 'facts' | 'record' | 'slugByHand' | 'furnished'> | `fact-${FactColumn}` | `record-${RecordColumn}`
+  Exclude<FieldName, 'facts' | 'record' | 'slugByHand'> | `fact-${FactColumn}` | `record-${RecordColumn}`
 
 export interface SectionShape {
   id: string

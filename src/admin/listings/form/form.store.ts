@@ -1,21 +1,24 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { map } from 'nanostores'
-import { createFormControl, type FieldPath } from 'react-hook-form'
+import { atom, computed, map } from 'nanostores'
+import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { fittingStatus, type Status } from '../../../domain/listing/listing-status'
 import { $mayEdit, draftPrefix } from '../../../lib/http/admin-session'
 import { removeDraft, saveDraft } from '../../../lib/storage/draft'
+import { londonDay } from '../../../lib/time/london-time'
+import { serverDate } from '../../../lib/time/server-time'
 import { knownAreas } from '../areas.queries'
+import { fieldId } from '../fields'
 import { $uploads } from '../pictures/uploads.store'
 import type { Conflict } from './conflict'
-import { changedFields } from './form-differences'
+import { changedFields } from './field-values'
+import { emptyFact, type FactEntry } from './fact-entries'
 import type { FormWarning } from './form-warnings'
-import { errorPath, fieldErrors, listingSchema } from './listing-schema'
 import { emptyListingValues, type Errors, type ListingValues, normalise } from './property-form'
+import { progressOf } from './progress'
 import { proposedSlug } from './slug'
 import { slugError } from './slug.queries'
 import { validateListing } from './validate'
 
-/** What the form is based on, and how its last save ended. Its values and errors are react-hook-form's. */
+/** What the form is based on, and how its last save ended. */
 export interface Form {
   status: 'closed' | 'editing' | 'saving' | 'saved'
   /** A new listing has its id before the first save, so that a retry cannot create a second one. */
@@ -31,6 +34,8 @@ export interface Form {
   statusToSave: Status | null
   /** The number of save attempts: each focuses the error summary. */
   attempts: number
+  /** The errors of the last attempt that are not corrected yet. */
+  errors: Errors
   failure: string | null
   /** Unconfirmed warnings. */
   warnings: FormWarning[]
@@ -49,6 +54,7 @@ export const closedForm: Form = {
   base: emptyListingValues,
   statusToSave: null,
   attempts: 0,
+  errors: {},
   failure: null,
   warnings: [],
   conflict: null,
@@ -62,34 +68,19 @@ const withStatusToSave = (values: ListingValues): ListingValues => ({
   status: $form.get().statusToSave ?? values.status,
 })
 
-function errorsOf(values: ListingValues): Errors {
+export function errorsOf(values: ListingValues): Errors {
   const slug = slugError(values.slug, $form.get().id)
   return { ...(slug && { slug }), ...validateListing(withStatusToSave(values), $form.get().stored, $uploads.get()) }
 }
 
-/** The values and errors of the form. It is outside React, because uploads arrive whatever is rendered. */
-export const listingForm = createFormControl<ListingValues>({
-  defaultValues: emptyListingValues,
-  resolver: valibotResolver(listingSchema(errorsOf), undefined, { raw: true }),
-  shouldFocusError: false,
-})
+/** The values of the form. They are outside React, because uploads arrive whatever is rendered. */
+export const $values = atom(emptyListingValues)
+export const $progress = computed($values, progressOf)
 
-export const currentValues = (): ListingValues => listingForm.getValues()
+export const currentValues = () => $values.get()
 export const valuesToSave = () => withStatusToSave(currentValues())
 
-type ErrorPath = FieldPath<ListingValues>
-/** Shows errors that only the server knows. */
-export function showErrors(errors: Errors) {
-  for (const [field, message] of Object.entries(errors))
-    listingForm.setError(errorPath(field) as ErrorPath, { message })
-}
-
 export const draftName = ({ isNew, id }: Pick<Form, 'isNew' | 'id'>) => draftPrefix + (isNew ? 'new-property' : id)
-// A picture that is still uploading is lost by a reload.
-const draftValues = (values: ListingValues): ListingValues => ({
-  ...values,
-  pictures: values.pictures.filter(({ url }) => url),
-})
 
 /** Whether there are unsaved changes. */
 export function isDirty() {
@@ -101,8 +92,10 @@ export function isDirty() {
 export function keepDraft() {
   const form = $form.get()
   const { id, version, base } = form
-  if (isDirty()) saveDraft(draftName(form), { values: { ...draftValues(currentValues()), version, id, base }, step: 1 })
-  else removeDraft(draftName(form))
+  if (!isDirty()) return removeDraft(draftName(form))
+  // A picture that is still uploading is lost by a reload.
+  const pictures = currentValues().pictures.filter(({ url }) => url)
+  saveDraft(draftName(form), { values: { ...currentValues(), pictures, version, id, base }, step: 1 })
 }
 
 // A number for the slug of a title without usable letters.
@@ -116,21 +109,34 @@ export function setValues(changes: Partial<ListingValues>): void {
   const next = { ...before, ...changes }
   if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, number)
   next.status = fittingStatus(next.status, next.listingType)
-  listingForm.setValues(next)
+  $values.set(next)
   // A shown error disappears when corrected; new ones appear only at the next attempt.
-  const errors = fieldErrors(listingForm.getErrors())
-  const shown = Object.keys(errors)
+  const shown = Object.entries($form.get().errors)
   if (shown.length > 0) {
     const now = errorsOf(next)
-    // Only the server knows these: they stay until the value changes.
-    const isUnchanged = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === before[name]
-    // “At least one image” is corrected while that image is uploaded.
-    const isCorrected = (name: string) => (name === 'pictures' ? now[name] !== errors[name] : !(name in now))
-    const corrected = shown.filter((name) => isCorrected(name) && !isUnchanged(name))
-    if (corrected.length > 0) listingForm.clearErrors(corrected.map(errorPath) as ErrorPath[])
+    const isLeft = ([name, message]: [string, string]) =>
+      // Only the server knows these: they stay until the value changes.
+      ((name === 'slug' || name === 'pictures') && next[name] === before[name]) ||
+      // “At least one image” is corrected while that image is uploaded.
+      (name === 'pictures' ? now[name] === message : name in now)
+    $form.setKey('errors', Object.fromEntries(shown.filter(isLeft)))
   }
   keepDraft()
 }
 
 /** Formats typed values on blur. */
 export const normaliseOnBlur = () => setValues(normalise(currentValues(), knownAreas()))
+
+/** Changes a fact in the form. */
+export function changeFact(column: FactColumn, changes: Partial<FactEntry>): void {
+  const { facts } = currentValues()
+  // A new value is dated today by default.
+  const dated = 'value' in changes || 'state' in changes ? { checkedOn: londonDay(serverDate()) } : {}
+  setValues({ facts: { ...facts, [column]: { ...(facts[column] ?? emptyFact), ...dated, ...changes } } })
+}
+
+/** Marks a fact as known, asked or not needed. Its control changes and keeps the focus. */
+export function changeState(column: FactColumn, state: FactEntry['state']): void {
+  changeFact(column, { state })
+  setTimeout(() => document.getElementById(fieldId(`fact-${column}`))?.focus())
+}

@@ -7,7 +7,7 @@ import {
   publishMessage,
   publishProblems,
 } from '../../../domain/listing/facts/publish-check'
-import type { FormField, SectionShape } from './form-sections'
+import type { FormField } from './form-sections'
 import type { ListingValues, Errors } from './property-form'
 import { rowOf } from './form-row'
 import { ownFieldOf } from './own-fields'
@@ -66,18 +66,8 @@ export function gapsText(gaps: readonly Pick<Gap, 'message'>[]): string {
   return `${gaps.length} ${invalid === 0 ? 'missing' : invalid === gaps.length ? 'to fix' : 'to do'}`
 }
 
-export interface SectionState {
-  invalid: number
-  missing: number
-  requested: number
-}
-
 /** The number of a section's fields that are invalid, missing or requested. */
-export const sectionState = (
-  { fields }: SectionShape,
-  { gaps, requested }: Progress,
-  errors: Errors,
-): SectionState => ({
+export const sectionState = (fields: readonly FormField[], { gaps, requested }: Progress, errors: Errors) => ({
   invalid: fields.filter((field) => errors[field] || gaps.some((gap) => gap.field === field && gap.message)).length,
   missing: gaps.filter(({ field, message }) => fields.includes(field) && !message && !errors[field]).length,
   requested: requested.filter((column) => fields.includes(`fact-${column}`)).length,

@@ -23,7 +23,6 @@ export interface ListingValues extends Texts {
   status: Status
   /** The slug was edited by hand and no longer follows the title. */
   slugByHand: boolean
-  furnished: boolean
   pictures: Picture[]
   facts: FactEntries
   /** The private record, stored beside the listing. */
@@ -37,7 +36,6 @@ export const emptyListingValues: ListingValues = {
   listingType: offeredTypes[0] ?? 'rent',
   status: 'draft',
   slugByHand: false,
-  furnished: false,
   pictures: [],
   facts: {},
   record: noRecord,

@@ -3,28 +3,26 @@ import type { FactNote } from '../../../domain/listing/facts/fact-schema'
 import { rentalRecordColumns } from '../../../domain/listing/record-columns'
 import { toText, toTexts } from '../../../lib/format/to-text'
 import { recordValuesOf } from '../listing-record'
-import { picturesOf } from '../pictures/picture-columns'
-import type { Picture, PictureKind } from '../pictures/pictures'
+import { columnsOfKind, picturesOf } from '../pictures/picture-columns'
+import { type Picture, pictureKinds } from '../pictures/pictures'
 import { emptyFact, factEntriesOf } from './fact-entries'
-import { isSame } from './form-differences'
+import { isSame, withField } from './field-values'
 import type { FormField } from './form-sections'
 import { listingValues } from './form-row'
-import { withField } from './merge-listing'
 import type { ListingValues } from './property-form'
 import { ownFieldOf } from './own-fields'
 
 // An earlier value of a column, from the history, in the form. Pure.
 
-const pictureLists: Readonly<Record<string, PictureKind>> = {
-  ...{ gallery: 'photograph', floor_plans: 'plan', epc_documents: 'certificate' },
-}
-const pictureTexts: Readonly<Record<string, PictureKind>> = {
-  ...{ picture_alts: 'photograph', floor_plan_captions: 'plan' },
+/** The kind of pictures that have a column, and whether it has their addresses. */
+function pictureColumn(column: string) {
+  const kind = pictureKinds.find((one) => (columnsOfKind[one] as readonly (string | null)[]).includes(column))
+  return kind && { kind, isList: columnsOfKind[kind][0] === column }
 }
 
 function withPictures(pictures: readonly Picture[], column: string, value: unknown): Picture[] {
-  const kind = pictureLists[column]
-  if (kind) {
+  const { kind, isList } = pictureColumn(column) ?? {}
+  if (isList) {
     const earlier = picturesOf({ [column]: value })
     const next = earlier.map((one) => pictures.find(({ kind: is, url }) => is === kind && url === one.url) ?? one)
     // Uploads under way have no address yet.
@@ -32,21 +30,19 @@ function withPictures(pictures: readonly Picture[], column: string, value: unkno
   }
   let index = 0
   const texts = toTexts(value)
-  return pictures.map((one) => (one.kind === pictureTexts[column] ? { ...one, alt: texts[index++] ?? '' } : one))
+  return pictures.map((one) => (one.kind === kind ? { ...one, alt: texts[index++] ?? '' } : one))
 }
 
 function withFact(values: ListingValues, column: FactColumn, changes: Partial<(typeof values.facts)[FactColumn]>) {
-  const facts = { ...values.facts, [column]: { ...(values.facts[column] ?? emptyFact), ...changes } }
-  const furnishing = facts.furnishing?.value
-  return { ...values, facts, ...(furnishing && { furnished: furnishing !== 'unfurnished' }) }
+  return { ...values, facts: { ...values.facts, [column]: { ...(values.facts[column] ?? emptyFact), ...changes } } }
 }
 
 /** The field of a column and the values with its earlier value; null if the form does not edit the column. */
 function restored(values: ListingValues, column: string, value: unknown) {
-  const own = column in pictureLists ? undefined : ownFieldOf(column)
-  if (own) return { field: own, values: withField(values, own, listingValues({ [column]: value })) }
-  if (column in pictureLists || column in pictureTexts)
+  if (pictureColumn(column))
     return { field: 'pictures', values: { ...values, pictures: withPictures(values.pictures, column, value) } } as const
+  const own = ownFieldOf(column)
+  if (own) return { field: own, values: withField(values, own, listingValues({ [column]: value })) }
   const recordColumn = rentalRecordColumns.find((each) => each === column)
   if (recordColumn) {
     const text = recordValuesOf({ [recordColumn]: value })[recordColumn]

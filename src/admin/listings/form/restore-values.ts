@@ -1,30 +1,26 @@
-import { isStatus } from '../../../domain/listing/listing-status'
-import { isFactEntries } from './fact-entries'
-import { isRecordValues } from '../listing-record'
-import { type Picture, type PictureKind, pictureKinds } from '../pictures/pictures'
+import * as v from 'valibot'
+import { requestedState } from '../../../domain/listing/facts/fact-schema'
+import { listingTypes, statuses } from '../../../domain/listing/listing-status'
+import { pictureKinds } from '../pictures/pictures'
 import type { ListingValues, FieldName } from './property-form'
 
-const isPicture = (value: unknown) => {
-  const { key, kind, url, alt } = (value ?? {}) as Record<keyof Picture, unknown>
-  return [key, url, alt].every((each) => typeof each === 'string') && pictureKinds.includes(kind as PictureKind)
+const text = v.string()
+const state = v.picklist(['known', requestedState, 'not_applicable'])
+// The other values have the type of the stored ones.
+const schemas: Partial<Record<string, v.GenericSchema>> = {
+  listingType: v.picklist(listingTypes),
+  status: v.picklist(statuses),
+  pictures: v.array(v.object({ key: text, kind: v.picklist(pictureKinds), url: text, alt: text })),
+  facts: v.record(text, v.object({ value: text, state, source: text, checkedOn: text })),
+  // An earlier version of the form may have stored fewer columns.
+  record: v.record(text, text),
 }
 
 /** Overlays stored draft values; invalid ones are dropped. */
 export function restoreValues(saved: Record<string, unknown>, stored: ListingValues): ListingValues {
   const fits = ([name, value]: [string, unknown]) =>
     Object.hasOwn(stored, name) &&
-    (name === 'pictures'
-      ? Array.isArray(value) && value.every(isPicture)
-      : name === 'facts'
-        ? isFactEntries(value)
-        : name === 'record'
-          ? isRecordValues(value)
-          : typeof value === typeof stored[name as FieldName])
+    (schemas[name] ? v.is(schemas[name], value) : typeof value === typeof stored[name as FieldName])
   const values = { ...stored, ...Object.fromEntries(Object.entries(saved).filter(fits)) }
-  return {
-    ...values,
-    record: { ...stored.record, ...values.record },
-    listingType: values.listingType === 'rent' ? 'rent' : 'sale',
-    status: isStatus(values.status) ? values.status : stored.status,
-  }
+  return { ...values, record: { ...stored.record, ...values.record } }
 }

@@ -15,7 +15,11 @@ const holderQuery = (slug: string, id: string) =>
     enabled: slugProblem(slug) === null,
   })
 
-type Availability = { status: 'unknown' | 'loading' | 'free' } | { status: 'taken'; by: string }
+interface Availability {
+  status: 'unknown' | 'loading' | 'free' | 'taken'
+  /** The title of the listing that has it. */
+  by?: string
+}
 
 /** Whether a typed slug is available. Without a response it is unknown; the database decides on save. */
 export function useSlugAvailability(typed: string, id: string): Availability {

@@ -1,13 +1,13 @@
 import { failureOf, unwrap } from '../../query/request-error'
 import { explainError } from '../error-messages'
-import { createProperty, readProperty, type UpdateResult, updateProperty } from '../listing.queries'
+import { createProperty, readLastEditor, readProperty, type UpdateResult, updateProperty } from '../listing.queries'
 import { readRecord, saveRecord } from '../listing-record.queries'
 import { type RecordChanges, recordChanges, recordValuesOf } from '../listing-record'
 import type { ListingRow } from '../listing-row'
 import type { Theirs } from './conflict'
-import { readLastEditor } from './editors.queries'
-import { changedFields } from './form-differences'
+import { changedFields } from './field-values'
 import { type FormRow, listingValues, rowOf } from './form-row'
+import type { Form } from './form.store'
 import type { ListingValues } from './property-form'
 
 /** A listing and its private record, as stored. */
@@ -52,16 +52,11 @@ async function recordChanged(id: string, changes: RecordChanges | null, { base, 
   )
 }
 
-export interface SaveRequest {
-  id: string
-  isNew: boolean
-  version: unknown
+interface SaveRequest extends Pick<Form, 'id' | 'isNew' | 'version' | 'stored' | 'base'> {
   values: ListingValues
-  stored: ListingValues
-  base: ListingValues
 }
 
-export type SaveResult =
+type SaveResult =
   | { kind: 'stored'; row: ListingRow }
   /** The listing is stored, its private record is not. */
   | { kind: 'partial'; row: ListingRow; message: string }

@@ -7,9 +7,9 @@ import { queryClient } from '../../query/query-client'
 import { storeLastListing } from '../list-url'
 import { removePictures } from '../pictures/pictures.queries'
 import { $uploads, cancelUpload } from '../pictures/uploads.store'
-import { changedFields } from './form-differences'
+import { changedFields } from './field-values'
 import { listingValues } from './form-row'
-import { $form, closedForm, currentValues, draftName, type Form, listingForm } from './form.store'
+import { $form, $values, closedForm, currentValues, draftName, type Form } from './form.store'
 import { emptyListingValues } from './property-form'
 import { restoreValues } from './restore-values'
 import { readListing } from './store-listing'
@@ -21,7 +21,7 @@ function openForm(form: Pick<Form, 'id' | 'isNew' | 'version' | 'stored'>) {
   const { version, id, base } = (draft?.values ?? {}) as StoredDraft
   const values = restoreValues(draft?.values ?? {}, form.stored)
   const restored = draft !== null && changedFields(values, form.stored).length > 0
-  listingForm.reset(values)
+  $values.set(values)
   $form.set({
     ...closedForm,
     ...form,
@@ -73,6 +73,6 @@ export function discardChanges(): void {
   void removePictures(currentValues().pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))
   removeDraft(draftName(form))
   if (!form.isNew && form.restored) return reopenForm(form.id)
-  listingForm.reset(form.stored)
-  $form.set({ ...form, failure: null, warnings: [], conflict: null, restored: false })
+  $values.set(form.stored)
+  $form.set({ ...form, errors: {}, failure: null, warnings: [], conflict: null, restored: false })
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ListingInput, listingLimits, strictListingSchema } from '../../../domain/listing/listing.schema'
-import { type FactColumn, factColumns } from '../../../domain/listing/facts/fact-fields'
+import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import {
   publishMessage,
   type PublishProblem,
@@ -10,9 +10,10 @@ import {
 import { factErrors } from './fact-entries'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
 import { formatCount } from '../../../lib/format/words'
-import { recordColumns, recordErrors } from '../listing-record'
+import { recordErrors } from '../listing-record'
 import { ofKind, tooManyText, uploadProblem } from '../pictures/pictures'
 import { readPrice } from '../price'
+import { allFields } from './field-values'
 import { fieldOf } from './progress'
 import { type ListingValues, emptyListingValues, type Errors, type FieldName } from './property-form'
 import { type FormRow, rowOf } from './form-row'
@@ -117,10 +118,5 @@ export function validateListing(
   for (const [column, message] of Object.entries(recordErrors(values.record, type)))
     errors[`record-${column as RecordColumn}`] = message
   const allErrors = { ...publishErrors(problemsOf(row, stored), values), ...errors }
-  const order = [
-    ...fields.map(([, field]) => field),
-    ...factColumns.map((column) => `fact-${column}` as const),
-    ...recordColumns(type).map((column) => `record-${column}` as const),
-  ]
-  return Object.fromEntries(order.flatMap((name) => (allErrors[name] ? [[name, allErrors[name]]] : [])))
+  return Object.fromEntries(allFields.flatMap((name) => (allErrors[name] ? [[name, allErrors[name]]] : [])))
 }

@@ -9,7 +9,7 @@ import { PictureError } from './PictureError'
 import { changeKind, describe, move, takeOut } from './picture-moves'
 import { kinds, type Picture, type PictureKind, pictureKinds, planCaptionLimit } from './pictures'
 import { rowActionClass, rowActionsClass } from '../row-action-class'
-import { $uploads, retry } from './uploads.store'
+import { $uploads, retry, type Upload } from './uploads.store'
 
 interface Props {
   picture: Picture
@@ -117,22 +117,18 @@ function Actions({ picture: { key, kind }, name, index, last }: Props) {
   const upload = useStore($uploads)[key]
   return (
     <p className={clsx(rowActionsClass, 'mt-1 -ml-2 flex-wrap')}>
-      <button
-        type="button"
-        className={moveButtonClass}
-        aria-disabled={index === 0}
-        onClick={() => move(key, index - 1)}
-      >
-        Move up<span className="sr-only"> {name}</span>
-      </button>
-      <button
-        type="button"
-        className={moveButtonClass}
-        aria-disabled={index === last}
-        onClick={() => move(key, index + 1)}
-      >
-        Move down<span className="sr-only"> {name}</span>
-      </button>
+      {([index - 1, index + 1] as const).map((place, n) => (
+        <button
+          key={n}
+          type="button"
+          className={moveButtonClass}
+          aria-disabled={place < 0 || place > last}
+          onClick={() => move(key, place)}
+        >
+          {n === 0 ? 'Move up' : 'Move down'}
+          <span className="sr-only"> {name}</span>
+        </button>
+      ))}
       {upload?.status === 'failed' && !upload.unreadable && (
         <button type="button" className={rowActionClass} onClick={() => retry(key)}>
           Try again<span className="sr-only"> {name}</span>
@@ -169,17 +165,7 @@ function Actions({ picture: { key, kind }, name, index, last }: Props) {
 const statusLabels = { waiting: 'Waiting', reading: 'Making it smaller', sending: 'Uploading', failed: 'Not uploaded' }
 
 /** The progress of an upload. */
-function Progress({
-  name,
-  status,
-  sent,
-  message,
-}: {
-  name: string
-  status: keyof typeof statusLabels
-  sent: number
-  message?: string
-}) {
+function Progress({ name, status, sent, message }: Upload) {
   if (status === 'failed') return <PictureError role="alert">{message}</PictureError>
   const part = Math.round(sent * 100)
   return (

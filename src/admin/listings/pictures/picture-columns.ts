@@ -3,7 +3,8 @@ import type { ListingRow } from '../listing-row'
 import { ofKind, type Picture, pictureKinds } from './pictures'
 import { toTexts } from '../../../lib/format/to-text'
 
-const columnsOfKind = {
+/** The columns of each kind: its addresses, and its texts. */
+export const columnsOfKind = {
   photograph: ['gallery', 'picture_alts'],
   plan: ['floor_plans', 'floor_plan_captions'],
   certificate: ['epc_documents', null],
@@ -19,14 +20,18 @@ export const picturesOf = (row: ListingRow): Picture[] =>
     )
   })
 
-/** The columns of other kinds than photographs; null when empty. */
-export function picturesRow(pictures: readonly Picture[]) {
-  const plans = ofKind(pictures, 'plan')
-  const captions = plans.map(({ alt }) => tidyLine(alt))
-  const certificate = ofKind(pictures, 'certificate').map(({ url }) => url)
-  return {
-    floor_plans: plans.length > 0 ? plans.map(({ url }) => url) : null,
-    floor_plan_captions: captions.some(Boolean) ? captions : null,
-    epc_documents: certificate.length > 0 ? certificate : null,
-  }
-}
+type PictureColumn = Exclude<(typeof columnsOfKind)[keyof typeof columnsOfKind][number], null>
+
+/** The columns of pictures of all kinds; null when empty. */
+export const picturesRow = (pictures: readonly Picture[]) =>
+  Object.fromEntries(
+    pictureKinds.flatMap((kind) => {
+      const [column, altColumn] = columnsOfKind[kind]
+      const [urls, alts] = [
+        ofKind(pictures, kind).map(({ url }) => url),
+        ofKind(pictures, kind).map(({ alt }) => tidyLine(alt)),
+      ]
+      const list: [string, string[] | null] = [column, urls.length > 0 ? urls : null]
+      return altColumn ? [list, [altColumn, alts.some(Boolean) ? alts : null]] : [list]
+    }),
+  ) as Record<PictureColumn, string[] | null>

@@ -3,6 +3,7 @@ import { newId } from '../../../lib/form/row-id'
 import { moveItem } from '../../../lib/move-item'
 import { $form, currentValues, setValues } from '../form/form.store'
 import {
+  fileProblem,
   kindOfFile,
   kinds,
   ofKind,
@@ -13,7 +14,7 @@ import {
   urlProblem,
 } from './pictures'
 import { removePictures } from './pictures.queries'
-import { $uploads, cancelUpload, partitionFiles, upload } from './uploads.store'
+import { $uploads, cancelUpload, upload } from './uploads.store'
 
 /** The screen reader announcement of a move. */
 export const $moveMessage = atom('')
@@ -46,19 +47,20 @@ export function addByUrl(written: string, kind: PictureKind): boolean {
  * overrides the selected kind.
  */
 export function addFiles(files: File[], chosen: PictureKind): void {
-  const { accepted, problems } = partitionFiles(files)
-  const refused = new Set<string>()
-  for (const file of accepted) {
+  const problems = new Set<string>()
+  for (const file of files) {
     const kind = kindOfFile(file.name) ?? chosen
-    if (ofKind(pictures(), kind).length >= kinds[kind].max) {
-      refused.add(tooManyText(kind))
+    const isFull = ofKind(pictures(), kind).length >= kinds[kind].max
+    const problem = fileProblem(file) ?? (isFull ? tooManyText(kind) : null)
+    if (problem) {
+      problems.add(problem)
       continue
     }
     const key = newId()
     put([...pictures(), { key, kind, url: '', alt: '', fresh: true }])
     upload(key, file, currentValues().slug || $form.get().id, (url) => change(key, { url }))
   }
-  $adderProblems.set([...problems, ...refused])
+  $adderProblems.set([...problems])
 }
 
 export const describe = (key: string, alt: string) => change(key, { alt })

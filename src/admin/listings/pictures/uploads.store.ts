@@ -1,7 +1,6 @@
 import { map } from 'nanostores'
 import { newId } from '../../../lib/form/row-id'
 import { removePictures, sendPicture } from './pictures.queries'
-import { fileProblem } from './pictures'
 import { resizePicture } from './resize-image'
 import { slugify } from '../form/slug'
 
@@ -86,13 +85,4 @@ export function retry(key: string): void {
 export function cancelUpload(key: string): void {
   jobs.get(key)?.controller.abort()
   removeUpload(key)
-}
-
-/** Splits chosen files into acceptable ones and problem messages. */
-export function partitionFiles(files: File[]): { accepted: File[]; problems: string[] } {
-  const checked = files.map((file) => ({ file, problem: fileProblem(file) }))
-  return {
-    accepted: checked.flatMap(({ file, problem }) => (problem ? [] : [file])),
-    problems: checked.flatMap(({ problem }) => problem ?? []),
-  }
 }

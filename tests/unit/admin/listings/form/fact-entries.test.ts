@@ -7,7 +7,7 @@ import {
   emptyFact,
 } from '../../../../../src/admin/listings/form/fact-entries'
 import { restoreValues } from '../../../../../src/admin/listings/form/restore-values'
-import { changedFields } from '../../../../../src/admin/listings/form/form-differences'
+import { changedFields } from '../../../../../src/admin/listings/form/field-values'
 import { emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
 
 const entry = (value: string) => ({ ...emptyFact, value })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields } from '../../../../../src/admin/listings/form/form-differences'
+import { changedFields } from '../../../../../src/admin/listings/form/field-values'
+import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
 import { listingValues, rowOf } from '../../../../../src/admin/listings/form/form-row'
 import type { ListingValues } from '../../../../../src/admin/listings/form/property-form'
 import { filled, picture } from './listing-values'
@@ -58,8 +59,10 @@ describe('The row of the form', () => {
     expect(changedFields(filled, values)).toEqual(['descriptionZh', 'featuresZh'])
   })
   it('has null for rental columns in a sale; the form keeps their values', () => {
-    const rental: ListingValues = { ...filled, listingType: 'rent', dateAvailable: '2027-01-04', furnished: true }
+    const facts = { furnishing: { ...emptyFact, value: 'part_furnished' } }
+    const rental: ListingValues = { ...filled, listingType: 'rent', dateAvailable: '2027-01-04', facts }
     expect(rowOf(rental)).toMatchObject({ date_available: '2027-01-04', furnished: true })
+    expect(rowOf({ ...rental, facts: {} })).toMatchObject({ furnishing: null, furnished: null })
     expect(rowOf({ ...rental, listingType: 'sale' })).toMatchObject({ date_available: null, furnished: null })
   })
   it('restores the same values', () => {

@@ -32,8 +32,8 @@ describe('A listing’s progress', () => {
       expect.objectContaining({ field: 'description', message: expect.stringContaining('Professionals only') }),
     )
     // Values exist but need correction.
-    const text = sectionsOf('rent').find(({ id }) => id === 'description')!
-    expect(sectionState(text, progress, {})).toEqual({ invalid: 1, missing: 0, requested: 0 })
+    const { fields } = sectionsOf('rent').find(({ id }) => id === 'description')!
+    expect(sectionState(fields, progress, {})).toEqual({ invalid: 1, missing: 0, requested: 0 })
   })
   it.each([
     [[null, null], '2 missing'],
@@ -45,7 +45,7 @@ describe('A listing’s progress', () => {
   )
   it.each(['sale', 'rent'] as const)('has a section for every gap of a %s', (listingType) => {
     const progress = progressOf({ ...emptyListingValues, listingType })
-    const counted = sectionsOf(listingType).map((section) => sectionState(section, progress, {}).missing)
+    const counted = sectionsOf(listingType).map(({ fields }) => sectionState(fields, progress, {}).missing)
     expect(counted.reduce((sum, count) => sum + count)).toBe(progress.gaps.length)
   })
 })

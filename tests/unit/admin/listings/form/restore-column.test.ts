@@ -27,7 +27,6 @@ describe('An earlier value from the history, put back into the form', () => {
     const sourced = { ...now, facts: { lift: { ...emptyFact, value: 'no', source: 'Seen' } } }
     expect(restored('lift', true, sourced)?.facts.lift).toEqual({ ...emptyFact, value: 'yes', source: 'Seen' })
     expect(restored('lift', null)?.facts.lift?.value).toBe('')
-    expect(restored('furnishing', 'furnished')).toMatchObject({ furnished: true })
   })
   it('may be the note of a fact', () => {
     const note = { state: 'not_applicable', source: 'One floor' }

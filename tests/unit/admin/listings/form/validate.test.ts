@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ListingValues, emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
 import { rowOf } from '../../../../../src/admin/listings/form/form-row'
-import { placeHint } from '../../../../../src/admin/listings/form/place-hint'
+import { placeHint } from '../../../../../src/admin/listings/form/coordinates'
 import { validateListing } from '../../../../../src/admin/listings/form/validate'
 import { filled, picture } from './listing-values'
 import { corpus } from '../../../../hostile'

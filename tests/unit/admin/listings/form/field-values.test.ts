@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields, fieldName } from '../../../../../src/admin/listings/form/form-differences'
+import { changedFields, fieldName } from '../../../../../src/admin/listings/form/field-values'
 import { filled } from './listing-values'
 
 describe('The differences of two versions', () => {

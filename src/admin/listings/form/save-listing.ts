@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { parsePublishProblems } from '../../../domain/listing/facts/publish-check'
-import type { Status } from '../../../domain/listing/listing-status'
-import type { ListingType } from '../../../domain/listing/listing-status'
+import type { ListingType, Status } from '../../../domain/listing/listing-status'
 import { isOfferedType } from '../../../domain/listing/offered-types'
 import { removeDraft } from '../../../lib/storage/draft'
 import { paths } from '../../../paths'
@@ -15,18 +13,17 @@ import { conflictOf, isResolved, type Theirs } from './conflict'
 import { listingValues } from './form-row'
 import {
   $form,
+  $values,
   currentValues,
   draftName,
+  errorsOf,
   keepDraft,
-  listingForm,
   normaliseOnBlur,
-  showErrors,
   valuesToSave,
 } from './form.store'
 import { newWarnings } from './form-warnings'
-import type { Errors } from './property-form'
 import { rebase } from './resolve-conflict'
-import { type SaveRequest, type SaveResult, storeListing } from './store-listing'
+import { storeListing } from './store-listing'
 import { publishErrors } from './validate'
 
 const endSaving = (changes: Partial<ReturnType<typeof $form.get>>) =>
@@ -38,11 +35,6 @@ const endSaving = (changes: Partial<ReturnType<typeof $form.get>>) =>
     attempts: $form.get().attempts + 1,
     ...changes,
   })
-
-function rejectWith(errors: Errors) {
-  endSaving({})
-  showErrors(errors)
-}
 
 /** After saving, deletes the draft and the removed pictures. */
 function removeDraftAndPictures() {
@@ -67,7 +59,7 @@ function resumeAfterPartialSave(row: ListingRow, failure: string) {
   const id = String(row['id'])
   const stored = listingValues(row, before.record)
   endSaving({ id, isNew: false, version: row['updated_at'], failure, stored, base: stored })
-  listingForm.setValues({ status: stored.status })
+  $values.set({ ...currentValues(), status: stored.status })
   if (isNew) history.replaceState(history.state, '', paths.adminProperty(id))
   storeLastListing(id)
   keepDraft()
@@ -77,13 +69,13 @@ function resumeAfterPartialSave(row: ListingRow, failure: string) {
 function merge(theirs: Theirs) {
   const { values, conflict } = conflictOf($form.get().base, currentValues(), theirs)
   endSaving({ conflict })
-  listingForm.setValues(values)
+  $values.set(values)
   if (isResolved(conflict)) rebase()
   keepDraft()
 }
 
-async function send(skipWarnings: boolean, store: (request: SaveRequest) => Promise<SaveResult>) {
-  const { id, isNew, version, stored, base } = $form.get()
+async function send(skipWarnings: boolean) {
+  const { isNew, stored } = $form.get()
   const values = valuesToSave()
   const warnings = skipWarnings ? [] : newWarnings(values, stored)
   if (warnings.length > 0) return endSaving({ warnings })
@@ -91,10 +83,10 @@ async function send(skipWarnings: boolean, store: (request: SaveRequest) => Prom
   if (values.status !== 'draft') {
     const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
     const problem = brokenProblem(values.pictures, await checkPictures(values.pictures, published))
-    if (problem) return rejectWith({ pictures: problem })
+    if (problem) return endSaving({ errors: { pictures: problem } })
   }
   try {
-    const result = await store({ id, isNew, version, values, stored, base })
+    const result = await storeListing({ ...$form.get(), values })
     if (result.kind === 'conflict') return merge(result.theirs)
     if (result.kind === 'partial') return resumeAfterPartialSave(result.row, result.message)
     leaveAfterSave(result.row)
@@ -102,7 +94,7 @@ async function send(skipWarnings: boolean, store: (request: SaveRequest) => Prom
     const { details, message } = failureOf(error)
     // The database may require more than this form, if it was opened before a migration.
     const problems = parsePublishProblems(details)
-    if (problems.length > 0) return rejectWith(publishErrors(problems, values))
+    if (problems.length > 0) return endSaving({ errors: publishErrors(problems, values) })
     endSaving({ failure: message || `Failed to ${isNew ? 'create' : 'update'} property` })
   }
 }
@@ -117,18 +109,15 @@ interface SaveOptions {
 /**
  * Saves the listing. Missing values show at their fields; database refusals above the form. Both keep the typed values.
  */
-export function useSaveListing() {
-  const { mutateAsync } = useMutation({ mutationFn: storeListing })
-  return async ({ skipWarnings = false, status: statusToSave = null }: Partial<SaveOptions> = {}) => {
-    normaliseOnBlur()
-    const { status, conflict } = $form.get()
-    if (status !== 'editing') return
-    // The notice takes the focus.
-    if (conflict && !isResolved(conflict)) return endSaving({})
-    $form.setKey('statusToSave', statusToSave)
-    await listingForm.handleSubmit(
-      () => send(skipWarnings, mutateAsync),
-      () => endSaving({}),
-    )()
-  }
+export async function saveListing({ skipWarnings = false, status: statusToSave = null }: Partial<SaveOptions> = {}) {
+  normaliseOnBlur()
+  const { status, conflict } = $form.get()
+  if (status !== 'editing') return
+  // The notice takes the focus.
+  if (conflict && !isResolved(conflict)) return endSaving({})
+  $form.setKey('statusToSave', statusToSave)
+  const errors = errorsOf(currentValues())
+  if (Object.keys(errors).length > 0) return endSaving({ errors })
+  $form.setKey('errors', {})
+  await send(skipWarnings)
 }

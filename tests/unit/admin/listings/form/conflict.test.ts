@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
-import { mergeListing, withField } from '../../../../../src/admin/listings/form/merge-listing'
+import { conflictOf } from '../../../../../src/admin/listings/form/conflict'
+import { withField } from '../../../../../src/admin/listings/form/field-values'
 import { type ListingValues } from '../../../../../src/admin/listings/form/property-form'
 import { noRecord } from '../../../../../src/admin/listings/listing-record'
 import { filled as base, picture } from './listing-values'
 
 const fact = (value: string, source = '') => ({ ...emptyFact, value, source })
+function mergeListing(first: ListingValues, ours: ListingValues, theirs: ListingValues) {
+  const { values, conflict } = conflictOf(first, ours, { values: theirs, version: '', author: '' })
+  return { values, taken: conflict.taken, conflicts: conflict.choices.map(({ field }) => field) }
+}
 const merge = (ours: Partial<ListingValues>, theirs: Partial<ListingValues>) =>
   mergeListing(base, { ...base, ...ours }, { ...base, ...theirs })
 
@@ -61,6 +66,4 @@ describe('Two people’s changes of a listing', () => {
       listingType: 'rent',
       status: 'let',
     }))
-  it('take their furnishing with the specification’s boolean', () =>
-    expect(merge({}, { facts: { furnishing: fact('furnished') }, furnished: true }).values.furnished).toBe(true))
 })
