@@ -11,7 +11,7 @@ import { $mayEdit } from '../lib/http/admin-session'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** Trade feeds: import for editors, export for staff, listings with gaps, and feeds that are fetched every hour. */
+/** Trade feeds: import for those who may edit, export for staff, listings with gaps, and feeds fetched every hour. */
 export function AdminFeedScreen() {
   const mayEdit = useStore($mayEdit)
   const [view] = useState(currentView)
