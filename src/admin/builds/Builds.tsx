@@ -22,9 +22,9 @@ const pollMs = 10_000
 const BuildRows = ({ state, now }: { state: BuildState; now: Date }) => (
   <dl className="mt-5 border-t border-line">
     <FactRow wide label="Host">
-      {state.host}
+      {state.hook_host}
     </FactRow>
-    <FactRow wide label="Last request" className={clsx(state.outcome === 'failed' && 'text-brick-2')}>
+    <FactRow wide label="Last request" className={clsx(state.state === 'failed' && 'text-brick-2')}>
       {lastRequestText(state, now)}
     </FactRow>
     <FactRow wide label="Waiting changes" className={clsx(isOverdue(state, now) && 'text-brick-2')}>
@@ -64,7 +64,7 @@ export function Builds() {
   })
   // Not staff, or not loaded yet.
   if (isPending || state === null) return null
-  const isSet = state !== undefined && state.host !== null
+  const isSet = state !== undefined && state.hook_host !== null
 
   return (
     <section className="mt-14 max-w-[46em] border-t border-ink pt-8" aria-labelledby="builds-title">

@@ -1,22 +1,12 @@
+import * as v from 'valibot'
 import { supabase } from '../../lib/http/supabase'
 import { request, requestRows } from '../query/request'
-import type { BuildState } from './builds'
-
-const toDate = (iso: string | null) => (iso ? new Date(iso) : null)
-const outcomes = ['calling', 'accepted', 'failed'] as const
+import { type BuildState, buildStateSchema } from './builds'
 
 /** The state of builds; null for anyone who is not staff. */
 export async function readBuilds(): Promise<BuildState | null> {
   const [row] = await requestRows(supabase().rpc('build_state'))
-  if (!row) return null
-  return {
-    host: row.hook_host,
-    outcome: outcomes.find((outcome) => outcome === row.state) ?? null,
-    error: row.error,
-    lastRequestAt: toDate(row.called_at),
-    waitingSince: toDate(row.waiting_since),
-    dueBy: toDate(row.due_by),
-  }
+  return row ? v.parse(buildStateSchema, row) : null
 }
 
 /** Sets or replaces the build hook; null removes it. */

@@ -5,18 +5,24 @@ import { londonDay, londonWallTime } from '../../lib/time/london-time'
 // The state of builds in words, and the validation of hook addresses. Pure; the database has the same rule
 // (private.is_build_hook).
 
-export interface BuildState {
+const moment = v.pipe(
+  v.nullable(v.string()),
+  v.transform((iso) => (iso ? new Date(iso) : null)),
+)
+/** The row of `build_state()`. */
+export const buildStateSchema = v.object({
   /** The host of the build hook; null without one. */
-  host: string | null
+  hook_host: v.nullable(v.string()),
   /** The result of the last call; null before this hook's first call. */
-  outcome: 'calling' | 'accepted' | 'failed' | null
-  error: string | null
-  lastRequestAt: Date | null
+  state: v.fallback(v.nullable(v.picklist(['calling', 'accepted', 'failed'])), null),
+  error: v.nullable(v.string()),
+  called_at: moment,
   /** The time of the oldest change waiting for a build. */
-  waitingSince: Date | null
+  waiting_since: moment,
   /** The time by which the build is requested. */
-  dueBy: Date | null
-}
+  due_by: moment,
+})
+export type BuildState = v.InferOutput<typeof buildStateSchema>
 
 const minuteMs = 60_000
 const maxLength = 2000
@@ -61,31 +67,30 @@ function formatTime(moment: Date, now: Date): string {
 const nextMinute = (moment: Date) => new Date(Math.ceil(moment.getTime() / minuteMs) * minuteMs)
 
 /** The last request and its result. */
-export function lastRequestText({ lastRequestAt, outcome, error }: BuildState, now: Date): string {
-  if (!lastRequestAt) return 'Not yet'
-  const at = formatTime(lastRequestAt, now)
-  if (outcome === 'calling') return `At ${at}. Waiting for the answer.`
-  if (outcome === 'accepted') return `At ${at}. The host accepted the request.`
-  return outcome === 'failed' ? `At ${at}. It failed. ${error ?? ''}`.trim() : `At ${at}, with an earlier hook.`
+export function lastRequestText({ called_at: calledAt, state, error }: BuildState, now: Date): string {
+  if (!calledAt) return 'Not yet'
+  const at = formatTime(calledAt, now)
+  if (state === 'calling') return `At ${at}. Waiting for the answer.`
+  if (state === 'accepted') return `At ${at}. The host accepted the request.`
+  return state === 'failed' ? `At ${at}. It failed. ${error ?? ''}`.trim() : `At ${at}, with an earlier hook.`
 }
 
 /** Whether the hook call is overdue. */
-export const isOverdue = ({ dueBy, waitingSince }: BuildState, now: Date) =>
-  waitingSince !== null && dueBy !== null && now.getTime() > dueBy.getTime() + graceMs
+export const isOverdue = ({ due_by: dueBy, waiting_since: since }: BuildState, now: Date) =>
+  since !== null && dueBy !== null && now.getTime() > dueBy.getTime() + graceMs
 
 /** What waits for a build, and until when. */
-export function waitingText(state: BuildState, now: Date): string {
-  const { waitingSince, dueBy, outcome } = state
-  if (!waitingSince || !dueBy) return 'None'
-  if (outcome === 'calling' && !isOverdue(state, now)) return 'Waiting for the host to answer'
-  const by = formatTime(nextMinute(dueBy), now)
-  if (isOverdue(state, now)) return `Since ${formatTime(waitingSince, now)}. The request was due by ${by}.`
-  if (outcome === 'failed') return `Since ${formatTime(waitingSince, now)}. The next request is due by ${by}.`
-  return `Since ${formatTime(waitingSince, now)}. The request is due by ${by}.`
+export function waitingText(build: BuildState, now: Date): string {
+  const { waiting_since: since, due_by: dueBy, state } = build
+  if (!since || !dueBy) return 'None'
+  const overdue = isOverdue(build, now)
+  if (state === 'calling' && !overdue) return 'Waiting for the host to answer'
+  const what = overdue ? 'request was' : state === 'failed' ? 'next request is' : 'request is'
+  return `Since ${formatTime(since, now)}. The ${what} due by ${formatTime(nextMinute(dueBy), now)}.`
 }
 
 /** The message after a manual build request. */
-export const requestedText = ({ dueBy }: BuildState, now: Date) =>
+export const requestedText = ({ due_by: dueBy }: BuildState, now: Date) =>
   dueBy && dueBy.getTime() > now.getTime() + minuteMs / 2
     ? `We send at most one request every five minutes. The next one is at ${formatTime(nextMinute(dueBy), now)}.`
     : 'We are asking the host for a build.'

@@ -1,8 +1,15 @@
 import clsx from 'clsx'
 import { Fragment } from 'react'
-import { clockText, type DiaryViewing, openQuestion, spanText, subjectText } from '../../domain/viewing/viewing'
+import {
+  clockText,
+  type DiaryViewing,
+  openQuestion,
+  placeText,
+  spanText,
+  subjectText,
+} from '../../domain/viewing/viewing'
+import { visitorTime } from '../../domain/viewing/visitor-time'
 import { blockHeight, blockWidth, type Placed } from './day-layout'
-import { detailsOf } from './diary-text'
 import type { Journey } from './journeys'
 import type { Person } from './people'
 import { PersonDisc } from './PersonDisc'
@@ -19,6 +26,10 @@ interface Props {
   top: string
   onOpen: () => void
 }
+
+/** The visitor's own time, if it differs, and where to meet. */
+const detailsOf = (viewing: DiaryViewing) =>
+  [visitorTime(viewing), viewing.kind === 'in_person' && placeText(viewing)].flatMap((text) => text || [])
 
 /** One appointment on the time axis. Its name has everything that the narrow block may cut off. */
 export function AppointmentBlock({ viewing, place, person, journey, isSingleDay, isPhone, now, top, onOpen }: Props) {

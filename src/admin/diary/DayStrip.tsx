@@ -11,7 +11,18 @@ interface Props {
   onChoose: (day: string) => void
 }
 
-const stepClass = 'grid min-h-14 w-full cursor-pointer place-items-center text-ink-2 hover:text-ink'
+const Step = ({ label, to, onPress }: { label: string; to: 'left' | 'right'; onPress: () => void }) => (
+  <li>
+    <button
+      type="button"
+      className="grid min-h-14 w-full cursor-pointer place-items-center text-ink-2 hover:text-ink"
+      aria-label={label}
+      onClick={onPress}
+    >
+      <Arrow to={to} />
+    </button>
+  </li>
+)
 
 /** The week of the day, with a dot where something is booked, between the ways to the weeks beside it. */
 export const DayStrip = ({ place: { day }, today, busy, onChoose }: Props) => (
@@ -22,16 +33,7 @@ export const DayStrip = ({ place: { day }, today, busy, onChoose }: Props) => (
     )}
     aria-label="Days of the week"
   >
-    <li>
-      <button
-        type="button"
-        className={stepClass}
-        aria-label="Previous week"
-        onClick={() => onChoose(daysAfter(day, -7))}
-      >
-        <Arrow to="left" />
-      </button>
-    </li>
+    <Step label="Previous week" to="left" onPress={() => onChoose(daysAfter(day, -7))} />
     {daysFrom(mondayOf(day, today), 7).map((each) => (
       <li key={each}>
         <button
@@ -62,10 +64,6 @@ export const DayStrip = ({ place: { day }, today, busy, onChoose }: Props) => (
         </button>
       </li>
     ))}
-    <li>
-      <button type="button" className={stepClass} aria-label="Next week" onClick={() => onChoose(daysAfter(day, 7))}>
-        <Arrow to="right" />
-      </button>
-    </li>
+    <Step label="Next week" to="right" onPress={() => onChoose(daysAfter(day, 7))} />
   </ul>
 )

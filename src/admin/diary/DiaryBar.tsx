@@ -26,6 +26,16 @@ export function DiaryBar({ place, today, mayBook, onGo, onNew }: Props) {
   const unit = place.view === 'week' ? 'week' : 'day'
   // Below a laptop the strip of days leads to other days.
   const inStrip = place.view === 'day' && 'max-laptop:hidden'
+  const step = (label: string, by: -1 | 1) => (
+    <button
+      type="button"
+      className={clsx(stepClass, inStrip)}
+      aria-label={label}
+      onClick={() => onGo(stepFrom(place, by))}
+    >
+      <Arrow to={by < 0 ? 'left' : 'right'} />
+    </button>
+  )
   return (
     <div className="flex items-center gap-2 tablet:flex-wrap tablet:gap-x-4 tablet:gap-y-2.5">
       <h1 className="mr-auto min-w-0 truncate text-h5 tablet:text-h3 laptop:text-title-small">
@@ -33,25 +43,11 @@ export function DiaryBar({ place, today, mayBook, onGo, onNew }: Props) {
       </h1>
       {place.view !== 'list' && (
         <div className="flex *:not-first:-ml-px" role="group" aria-label="Days">
-          <button
-            type="button"
-            className={clsx(stepClass, inStrip)}
-            aria-label={`Previous ${unit}`}
-            onClick={() => onGo(stepFrom(place, -1))}
-          >
-            <Arrow to="left" />
-          </button>
+          {step(`Previous ${unit}`, -1)}
           <button type="button" className={stepClass} onClick={() => onGo({ day: today })}>
             Today
           </button>
-          <button
-            type="button"
-            className={clsx(stepClass, inStrip)}
-            aria-label={`Next ${unit}`}
-            onClick={() => onGo(stepFrom(place, 1))}
-          >
-            <Arrow to="right" />
-          </button>
+          {step(`Next ${unit}`, 1)}
         </div>
       )}
       {mayBook && (

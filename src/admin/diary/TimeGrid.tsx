@@ -3,10 +3,9 @@ import type { CSSProperties } from 'react'
 import { londonDay } from '../../lib/time/london-time'
 import { twoDigits } from '../../lib/format/two-digits'
 import { AppointmentBlock } from './AppointmentBlock'
-import { axisHours, minuteOfDay, openingMinute, placeSideBySide } from './day-layout'
+import { axisHours, blockHeight, blockWidth, minuteOfDay, openingMinute, placeSideBySide } from './day-layout'
 import { dayTitle, shortDay } from './diary-place'
 import type { DiaryListProps } from './DiaryList'
-import { MoreBlock } from './MoreBlock'
 import { useHasWideDays, useIsPhone } from '../ui/use-media'
 import { useOpeningScroll } from './use-opening-scroll'
 
@@ -91,7 +90,20 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
                   />
                 ))}
                 {more.map((rest) => (
-                  <MoreBlock key={rest.from} {...{ rest, day }} top={top(rest.from)} onDay={onDay} />
+                  <li className="absolute px-px" style={{ top: top(rest.from), ...blockWidth(rest) }} key={rest.from}>
+                    <button
+                      type="button"
+                      className={clsx(
+                        'w-full cursor-pointer rounded-sm border border-edge text-tiny font-semibold',
+                        'hover:border-ink',
+                      )}
+                      style={{ height: blockHeight(rest) }}
+                      onClick={() => onDay(day)}
+                    >
+                      +{rest.count}
+                      <span className="sr-only"> more, show {dayTitle(day)}</span>
+                    </button>
+                  </li>
                 ))}
               </ol>
             )

@@ -53,7 +53,7 @@ export interface Placed<T> {
   columns: number
 }
 /** Appointments that have no column: how many, and where the days' grid says so. */
-export type More = Place & { count: number }
+type More = Place & { count: number }
 
 type Place = Omit<Placed<unknown>, 'viewing'>
 /** The height of a block, for `--hour` pixels an hour. */

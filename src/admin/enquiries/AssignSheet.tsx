@@ -12,7 +12,7 @@ import { $assigning } from './inbox-actions.store'
 import { focusTitleIfLost } from './inbox-keys'
 import { useSuggestedSpeakers } from './mandarin-speakers.store'
 import { $selection, clearSelection } from './selection.store'
-import { useChangeEnquiries } from './useChangeEnquiries'
+import { useChangeEnquiries } from './enquiry-changes'
 
 const nobody = 'nobody'
 

@@ -15,8 +15,7 @@ import { $inboxLocation } from './inbox-location.store'
 import { filtersOf } from './inbox-url'
 import { enquiriesAtOnce } from './inbox.queries'
 import { $selection, clearSelection, selectOnly } from './selection.store'
-import { $changeProblem } from './enquiry-changes'
-import { useChangeEnquiries } from './useChangeEnquiries'
+import { $changeProblem, useChangeEnquiries } from './enquiry-changes'
 
 /** Actions for the selected enquiries; hidden without a selection. */
 export function BulkBar() {

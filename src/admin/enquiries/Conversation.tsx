@@ -4,11 +4,11 @@ import { formatLondonTime } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { TextButton } from '../ui/Button'
 import { DetailPart } from '../ui/AdminPage'
-import { canResend, emailOutcome } from './emails'
+import { canResend, emailOutcome, isUndelivered } from './emails'
 import type { Enquiry } from './inbox'
 import { ReplyForm } from './ReplyForm'
 import { ResendStatus } from './ResendStatus'
-import { useEmails, useReplies, useResendEmail } from './useReplies'
+import { useEmails, useReplies, useResendEmail } from './replies.queries'
 
 /** The replies to an enquiry with the state of each email, and the form for another. */
 export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
@@ -27,9 +27,9 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
         <p className="border-b border-line py-2 text-note text-ink-2">No reply yet.</p>
       )}
       <ol>
-        {replies.data?.map(({ id, body, author, createdAt }) => {
+        {replies.data?.map(({ id, body, author_name: author, created_at: createdAt }) => {
           const email = emails.find((each) => each.id === id)
-          const refused = email && ['refused', 'failed', 'given_up'].includes(email.state)
+          const refused = email && isUndelivered(email)
           return (
             <li className="border-b border-line py-3 text-note" key={id}>
               <p className="text-small text-ink-2 tabular-nums">

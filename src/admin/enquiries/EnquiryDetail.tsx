@@ -6,7 +6,7 @@ import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-
 import { formatLondonTime, formatShortTimestamp } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
 import { Button, TextButton } from '../ui/Button'
-import { useSpecialDays } from '../query/useSpecialDays'
+import { useSpecialDays } from '../query/special-days.queries'
 import { DetailPart } from '../ui/AdminPage'
 import { Conversation } from './Conversation'
 import { EnquiryEmails } from './EnquiryEmails'

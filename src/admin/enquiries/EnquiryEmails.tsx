@@ -2,12 +2,10 @@ import { useStore } from '@nanostores/react'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { TextButton } from '../ui/Button'
 import { DetailPart } from '../ui/AdminPage'
-import { canResend, emailOutcome, type SentEmail } from './emails'
+import { canResend, emailOutcome, isUndelivered } from './emails'
 import type { Enquiry } from './inbox'
 import { ResendStatus } from './ResendStatus'
-import { useEmails, useResendEmail } from './useReplies'
-
-const undelivered = new Set<SentEmail['state']>(['refused', 'failed', 'given_up'])
+import { useEmails, useResendEmail } from './replies.queries'
 
 /** The emails of an enquiry other than replies, their states, and a way to resend one. */
 export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
@@ -37,7 +35,7 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
                 </TextButton>
               )}
             </span>
-            {undelivered.has(email.state) && email.error && (
+            {isUndelivered(email) && email.error && (
               <span className="block text-small wrap-anywhere text-ink-2">“{email.error}”</span>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { useSpecialDays } from '../query/useSpecialDays'
+import { useSpecialDays } from '../query/special-days.queries'
 import { FactRow } from '../ui/FactRow'
 import { fieldsOf } from './fields'
 import type { Enquiry } from './inbox'

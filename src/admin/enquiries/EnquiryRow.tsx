@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useAccounts, initialsOf } from '../query/accounts'
-import { useSpecialDays } from '../query/useSpecialDays'
+import { useSpecialDays } from '../query/special-days.queries'
 import { assigneeName, isShared } from './assignees'
 import { isUnsaved } from './drafts'
 import { summaryLine, isOutsideOfficeHours } from './fields'

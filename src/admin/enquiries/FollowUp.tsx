@@ -1,24 +1,22 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import * as v from 'valibot'
 import { labelClass } from '../../components/ui/form/field-class'
+import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { lengthOf, tidyText } from '../../lib/form/normalise'
-import { $mayEdit } from '../../lib/http/admin-session'
+import { $account, $mayEdit } from '../../lib/http/admin-session'
 import { useAccounts } from '../query/accounts'
-import { AssigneeField } from './AssigneeField'
-import { assigneeName, isShared, nobodyLabel } from './assignees'
+import { assigneeName, assigneeOptions, isShared, nobodyLabel } from './assignees'
 import { conflictNotice } from './conflict-notice'
 import type { Problem } from '../query/failure-text'
 import { failureNotice } from './failure-notice'
-import { followUpValues, type FollowUpValues, remainingUnsaved, type Unsaved } from './follow-up'
+import { followUpValues, remainingUnsaved, type Unsaved } from './follow-up'
 import { stateLabel, states } from '../../domain/enquiry/enquiry-labels'
 import { Button } from '../ui/Button'
 import { fieldProps, Form } from '../ui/Form'
-import { type Enquiry, maxNoteLength } from './inbox'
+import type { Enquiry } from './inbox'
+import { useSuggestedSpeakers } from './mandarin-speakers.store'
 import { useFollowUpForm } from './useFollowUpForm'
 import { useSaveFollowUp } from './useSaveEnquiry'
 
@@ -60,24 +58,14 @@ function FollowUpText({ enquiry: { state, kind, note, assignedTo } }: { enquiry:
   )
 }
 
-const schema = v.object({
-  state: v.picklist(states.map(({ value }) => value)),
-  note: v.pipe(
-    v.string(),
-    v.transform(tidyText),
-    v.check((note) => lengthOf(note) <= maxNoteLength, 'Please use 5,000 characters or fewer for the note.'),
-  ),
-  assignedTo: v.string(),
-  // The stored values when editing began.
-  base: v.custom<FollowUpValues>(() => true),
-})
-
 const fieldIds = { note: 'follow-up-note' }
 
 /** The status and note of an enquiry. Unsaved input stays in this tab, even when another enquiry is opened. */
 function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
   const accounts = useAccounts()
-  const { form, isDirty, keep } = useFollowUpForm(enquiry, valibotResolver(schema))
+  const me = useStore($account)?.id ?? ''
+  const speakers = useSuggestedSpeakers([enquiry])
+  const { form, isDirty, keep } = useFollowUpForm(enquiry)
   const { field: assignee } = useController({ control: form.control, name: 'assignedTo' })
   const save = useSaveFollowUp()
   const [notice, setNotice] = useState<Problem | null>(null)
@@ -115,7 +103,16 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
           ))}
         </div>
       </fieldset>
-      <AssigneeField enquiry={enquiry} value={assignee.value} onChange={assignee.onChange} />
+      {isShared(accounts) && (
+        <Select
+          id="assigned-to"
+          label="Assigned to"
+          size="small"
+          options={assigneeOptions(accounts, assignee.value, me, speakers)}
+          value={assignee.value}
+          onChange={({ target }) => assignee.onChange(target.value)}
+        />
+      )}
       <TextArea label="Note" size="small" hint="Only staff can read it." {...fieldProps(form, 'note', fieldIds.note)} />
       <div className="flex items-center gap-4">
         <Button type="submit" variant="primary" busy={status === 'saving'}>

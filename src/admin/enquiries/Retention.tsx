@@ -29,22 +29,19 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const key = enquiryKey(enquiry)
   const [editing, setEditing] = useState(() => keepDrafts.read(key) !== null)
   const saveKeep = useSaveKeep()
-  const busy = saveKeep.isPending
+  const { isPending: busy, data: saved, error } = saveKeep
   const mayKeep = useStore($isAdministrator)
-  const [problem, setProblem] = useState<Problem | null>(null)
   const [message, setMessage] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   // A database with an older view of the inbox has no date.
   if (!eraseOn) return null
 
   function save(keep: Keep | null) {
-    setProblem(null)
     saveKeep.mutate(
       { enquiry, keep },
       {
-        onError: (error) => setProblem(failureNotice(error)),
-        onSuccess: ({ stored, conflict }) => {
-          if (conflict) return setProblem(conflictNotice(stored.keep))
+        onSuccess: ({ conflict }) => {
+          if (conflict) return
           setMessage(keep ? 'Saved.' : 'Extension removed.')
           close()
         },
@@ -58,7 +55,10 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   }
   return (
     <DetailPart id="retention-title" title="Erasure" titleRef={title} className="mt-10 text-note">
-      <ProblemNotice className="mt-4" problem={problem} />
+      <ProblemNotice
+        className="mt-4"
+        problem={saved?.conflict ? conflictNotice(saved.stored.keep) : failureNotice(error)}
+      />
       <p className="mt-2.5">{erasureText(eraseOn, today)}</p>
       {keep && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2">
@@ -72,7 +72,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
           busy={busy}
           onSave={save}
           onCancel={() => {
-            setProblem(null)
+            saveKeep.reset()
             close()
           }}
         />

@@ -3,7 +3,7 @@ import { useAccounts } from '../query/accounts'
 import { isShared } from './assignees'
 import type { Enquiry } from './inbox'
 import { $assigning } from './inbox-actions.store'
-import { useChangeEnquiries } from './useChangeEnquiries'
+import { useChangeEnquiries } from './enquiry-changes'
 
 const actionClass = 'w-22 shrink-0 cursor-pointer text-small font-semibold text-white'
 

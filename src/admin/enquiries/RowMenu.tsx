@@ -9,7 +9,7 @@ import type { Enquiry } from './inbox'
 import { $assigning, $replying } from './inbox-actions.store'
 import { navigate } from './inbox-location.store'
 import { $selection, select } from './selection.store'
-import { useChangeEnquiries } from './useChangeEnquiries'
+import { useChangeEnquiries } from './enquiry-changes'
 
 /** A row's actions. */
 export function RowMenu({ enquiry }: { enquiry: Enquiry }) {

@@ -1,4 +1,5 @@
 import type { Database } from '../../lib/database.types'
+import { toText } from '../../lib/format/to-text'
 import { textForKey } from '../../lib/http/database-error'
 import {
   type Kind,
@@ -50,7 +51,6 @@ export const changeRows = (changes: readonly EnquiryChange[], versionOf: (enquir
 
 const outcomes = [{ value: 'changed' }, { value: 'conflict' }, { value: 'gone' }, { value: 'refused' }] as const
 const fieldsIn = (value: unknown) => (value ?? {}) as Record<string, unknown>
-const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '')
 
 type Rows = Database['public']['Functions']['change_enquiries']['Returns']
 
@@ -63,10 +63,10 @@ export const parseOutcomes = (rows: Rows): ChangeOutcome[] =>
     const state = findValue(states, stored['state'])
     const values = state && {
       state,
-      assignedTo: textOrEmpty(stored['assigned_to']),
+      assignedTo: toText(stored['assigned_to']),
       version: Number(stored['version']),
     }
-    return [{ kind, id: row.id, outcome, hint: textOrEmpty(fieldsIn(row.failure)['hint']), stored: values ?? null }]
+    return [{ kind, id: row.id, outcome, hint: toText(fieldsIn(row.failure)['hint']), stored: values ?? null }]
   })
 
 /** Only changes of a value. */

@@ -3,19 +3,10 @@ import type { Database } from '../../lib/database.types'
 import { counted } from '../../lib/format/words'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
-import { findValue } from '../../domain/enquiry/enquiry-labels'
 
 // The states of emails in words. Pure.
 
-const emailStates = [
-  { value: 'queued' },
-  { value: 'sending' },
-  { value: 'sent' },
-  { value: 'failed' },
-  { value: 'refused' },
-  { value: 'given_up' },
-  { value: 'withdrawn' },
-] as const
+const emailStates = ['queued', 'sending', 'sent', 'failed', 'refused', 'given_up', 'withdrawn'] as const
 
 const alertAdvice =
   'We do not send it again because it may be out of date. The visitor can ask for it again on the site. ' +
@@ -48,7 +39,7 @@ const subjects: Record<string, string> = {
 }
 
 const parsedEmail = (row: Omit<Row, 'sent_at'> & { sent_at?: string | null }) => {
-  const state = findValue(emailStates, row.state)
+  const state = emailStates.find((each) => each === row.state)
   if (!state) return null
   return {
     id: row.id,
@@ -107,6 +98,8 @@ export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: 
         : `not sent yet; attempt ${attempts + 1} of 6 at ${formatShortTimestamp(nextAttemptAt, now)}`
   }
 }
+
+export const isUndelivered = ({ state }: SentEmail) => ['refused', 'failed', 'given_up'].includes(state)
 
 /**
  * Whether it can be resent: it is neither queued nor replaced by another. Its text is written again, so a notice of one

@@ -1,9 +1,11 @@
 import { MutationObserver, mutationOptions } from '@tanstack/react-query'
 import { atom } from 'nanostores'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { useAccounts } from '../query/accounts'
 import { queryClient } from '../query/query-client'
 import { failureOf } from '../query/request-error'
 import { expireToast, showToast } from '../ui/toasts'
+import { assigneeName } from './assignees'
 import {
   type Changeable,
   type ChangeOutcome,
@@ -137,6 +139,13 @@ const options = mutationOptions({
 
 // The toast outlives the row that made the change.
 const run = (request: Request) => void new MutationObserver(queryClient, options).mutate(request).catch(() => {})
+
+/** A function that changes the state or assignee of enquiries. */
+export function useChangeEnquiries() {
+  const accounts = useAccounts()
+  return (enquiries: readonly Enquiry[], after: EnquiryChange['after']) =>
+    changeEnquiries(enquiries, after, (id) => assigneeName(accounts, id))
+}
 
 /** Changes the given enquiries; without a change nothing is sent. */
 export function changeEnquiries(

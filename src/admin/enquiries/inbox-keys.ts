@@ -22,12 +22,7 @@ const inboxKeys: readonly InboxKey[] = [
   { key: 'E', label: 'close', help: 'Close the enquiry, or the selected ones, and go to the next', requires: 'edit' },
   { key: 'A', label: 'assign', help: 'Assign it, or the selected ones. A again: to me', requires: 'assign' },
   { key: 'R', label: 'reply', help: 'Reply', requires: 'edit' },
-  {
-    key: 'X',
-    label: 'select',
-    help: 'Select. With Shift: everything from the last selected one',
-    requires: 'edit',
-  },
+  { key: 'X', label: 'select', help: 'Select. With Shift: everything from the last selected one', requires: 'edit' },
   { key: '/', label: 'search', help: 'Search. From there, ↓ or Esc: back to the list' },
   { key: '?', label: 'all keys', help: 'Show these keys' },
 ]

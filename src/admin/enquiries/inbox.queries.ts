@@ -12,7 +12,7 @@ import { parseAssignee } from './assignees'
 import { exportPages } from './export-pages'
 import { type Enquiry, parseEnquiries, parsedTally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
-import { lastOfMonth } from './retention'
+import { isSameKeep, type Keep, lastOfMonth } from './retention'
 import { postgresArray, likePatterns } from '../../domain/enquiry/search-text'
 import { serverDate } from '../../lib/time/server-time'
 
@@ -94,7 +94,7 @@ export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry)
 }
 
 /** Updates a follow-up of a known version. False if somebody else changed it since. */
-export async function writeFollowUp(
+async function writeFollowUp(
   { kind, id }: Enquiry,
   version: number,
   changes: Database['public']['Tables']['enquiry_followups']['Update'],
@@ -110,15 +110,15 @@ export async function writeFollowUp(
 }
 
 /** One enquiry that was there before. Refused if it was erased. */
-export async function storedEnquiry({ kind, id }: Enquiry): Promise<Enquiry> {
+async function storedEnquiry({ kind, id }: Enquiry): Promise<Enquiry> {
   const stored = await oneEnquiry(kind, id)
   if (!stored) throw refusal('This enquiry has been erased.', 'enquiry-erased')
   return stored
 }
 
-export const concurrentChanges = () => refusal('Somebody else keeps changing this follow-up.')
+const concurrentChanges = () => refusal('Somebody else keeps changing this follow-up.')
 /** Each retry handles one concurrent write. */
-export const maxRetries = 5
+const maxRetries = 5
 
 /** Saves a follow-up: only changes since `base`, merged with a colleague's. Refused if the enquiry was erased. */
 export async function saveFollowUp(
@@ -137,6 +137,23 @@ export async function saveFollowUp(
     const isWritten = await writeFollowUp(enquiry, stored.version, changes)
     if (isWritten) return { ...row, version: stored.version + 1, conflicts }
     stored = await storedEnquiry(enquiry)
+  }
+  throw concurrentChanges()
+}
+
+/**
+ * Extends an enquiry's retention, or ends the extension. A colleague's concurrent note or status stays; after a
+ * concurrent change of the retention, nothing is written. Returns the stored enquiry.
+ */
+export async function saveKeep(enquiry: Enquiry, keep: Keep | null) {
+  let { version } = enquiry
+  for (let n = 0; n < maxRetries; n++) {
+    const changes = { keep_until: keep?.until ?? null, keep_reason: keep?.reason ?? null }
+    const isWritten = await writeFollowUp(enquiry, version, changes)
+    const stored = await storedEnquiry(enquiry)
+    if (isWritten || isSameKeep(stored.keep, keep)) return { stored, conflict: false }
+    if (!isSameKeep(stored.keep, enquiry.keep)) return { stored, conflict: true }
+    version = stored.version
   }
   throw concurrentChanges()
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../lib/database.types'
 import { findValue, type Kind, kinds, type State, states } from '../../domain/enquiry/enquiry-labels'
+import { toText as text } from '../../lib/format/to-text'
 import { counted } from '../../lib/format/words'
 import type { AssigneeFilter } from './assignees'
 import type { Due, Keep } from './retention'
@@ -21,7 +22,6 @@ export const maxNoteLength = 5000
 
 type Row = Database['public']['Views']['enquiries']['Row']
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** Rows of view `enquiries` as enquiries; unknown kinds are skipped. */
 export const parseEnquiries = (rows: Partial<Row>[]) =>
   rows.flatMap((row) => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Database } from '../../lib/database.types'
 import { lengthOf } from '../../lib/form/normalise'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { toText } from '../../lib/format/to-text'
@@ -10,11 +9,6 @@ import { greetingName } from './reply'
 // Replies that staff write in the inbox. Pure.
 
 const maxReplyLength = 5000
-
-type Row = Pick<Database['public']['Tables']['enquiry_replies']['Row'], 'id' | 'body' | 'author_name' | 'created_at'>
-/** Sent replies. The state of the email of each has the same id. */
-export const parseReplies = (rows: Row[]) =>
-  rows.map(({ id, body, author_name: author, created_at: createdAt }) => ({ id, body, author, createdAt }))
 
 export const replySchema = v.object({
   body: v.pipe(

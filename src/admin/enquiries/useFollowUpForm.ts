@@ -1,25 +1,36 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Resolver, useForm, useWatch } from 'react-hook-form'
-import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { followUpValues, isChanged, rebase, type Unsaved } from './follow-up'
-import type { Enquiry } from './inbox'
+import { useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { enquiryKey, states } from '../../domain/enquiry/enquiry-labels'
+import { lengthOf, tidyText } from '../../lib/form/normalise'
+import { useSchemaForm } from '../ui/Form'
+import { followUpValues, type FollowUpValues, isChanged, rebase, type Unsaved } from './follow-up'
+import { type Enquiry, maxNoteLength } from './inbox'
 import { followUpDrafts } from './drafts'
+
+const schema = v.object({
+  state: v.picklist(states.map(({ value }) => value)),
+  note: v.pipe(
+    v.string(),
+    v.transform(tidyText),
+    v.check((note) => lengthOf(note) <= maxNoteLength, 'Please use 5,000 characters or fewer for the note.'),
+  ),
+  assignedTo: v.string(),
+  // The stored values when editing began.
+  base: v.custom<FollowUpValues>(() => true),
+})
 
 /**
  * The form of a follow-up. `base` has the stored values when editing began: unchanged fields follow a colleague's
  * changes, and changed ones are stored in this tab.
  */
-export function useFollowUpForm(enquiry: Enquiry, resolver: Resolver<Unsaved>) {
+export function useFollowUpForm(enquiry: Enquiry) {
   const key = enquiryKey(enquiry)
   const [initial] = useState((): Unsaved => {
     const stored = followUpValues(enquiry)
     return rebase(followUpDrafts.read(key) ?? { ...stored, base: stored }, stored)
   })
-  const form = useForm<Unsaved>({
-    defaultValues: initial,
-    resolver,
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(schema, initial, { shouldFocusError: false })
   const [state, note, assignedTo, base] = useWatch({
     control: form.control,
     name: ['state', 'note', 'assignedTo', 'base'],

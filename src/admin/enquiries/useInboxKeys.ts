@@ -11,7 +11,7 @@ import { cachedEnquiry } from './inbox-data'
 import { $keysOn, isHandledElsewhere, isSideBySide, rowId, searchId } from './inbox-keys'
 import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
 import { $selection, clearSelection, select } from './selection.store'
-import { useChangeEnquiries } from './useChangeEnquiries'
+import { useChangeEnquiries } from './enquiry-changes'
 
 function focusRow(enquiry: Enquiry) {
   const link = document.getElementById(rowId(enquiryKey(enquiry)))

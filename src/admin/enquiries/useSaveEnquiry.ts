@@ -6,9 +6,8 @@ import { remainingUnsaved, type Unsaved } from './follow-up'
 import { countedEnquiries, type Enquiry } from './inbox'
 import { patchEnquiry, refreshAfterChange, reloadInbox } from './inbox-data'
 import { $announcement, navigate } from './inbox-location.store'
-import { deleteEnquiries, saveFollowUp } from './inbox.queries'
+import { deleteEnquiries, saveFollowUp, saveKeep } from './inbox.queries'
 import type { Keep } from './retention'
-import { saveKeep } from './retention.queries'
 
 interface SaveRequest {
   /** The enquiry as it was read, not as it is shown meanwhile. */

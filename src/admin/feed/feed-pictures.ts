@@ -4,22 +4,16 @@ import { newId } from '../../lib/form/row-id'
 import { sendPicture } from '../listings/pictures/pictures.queries'
 import { resizePicture } from '../listings/pictures/resize-image'
 
-export interface StoredPictures {
-  /** The stored address of each picture, by source. */
-  addresses: Map<string, string>
-  /** Failed pictures, with reasons. */
-  failures: string[]
-}
-
 /**
  * Stores a plan's zip pictures sequentially, in the sizes of any upload.
  * @param onProgress receives the number done
+ * @returns the stored address of each picture, by source, and the reasons of those that failed
  */
 export async function storePictures(
   upload: FeedUpload,
   sources: readonly string[],
   onProgress: (done: number) => void,
-): Promise<StoredPictures> {
+) {
   const addresses = new Map<string, string>()
   const failures: string[] = []
   for (const [place, source] of sources.entries()) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import type { Database } from '../../lib/database.types'
 import { summaryText } from '../../domain/feed/run-summary'
 import { parseSummary } from '../../domain/feed/source-run'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { tidyLine } from '../../lib/form/normalise'
 import { webAddress } from '../../lib/http/web-address'
-import { toText } from '../../lib/format/to-text'
 
 // Feeds that are fetched every hour. Pure.
 
@@ -13,28 +13,22 @@ const states = ['new', 'unchanged', 'imported', 'stopped', 'failed'] as const
 // A claim of the worker ends after fifteen minutes.
 const claimTimeoutMs = 900_000
 
+type Row = Database['public']['Tables']['feed_sources']['Row']
+
 /** Reads rows; unknown states count as new. */
-export const parseSources = (rows: readonly Record<string, unknown>[], now: Date) =>
-  rows.map((row) => {
-    const claimedAt = toText(row['claimed_at'])
-    return {
-      id: toText(row['id']),
-      name: toText(row['name']),
-      url: toText(row['url']),
-      enabled: row['enabled'] === true,
-      withdrawPercent: Number(row['withdraw_percent']),
-      state: states.find((state) => state === row['state']) ?? ('new' as const),
-      error: toText(row['error']),
-      summary: parseSummary(row['summary']),
-      /** A worker is at it. */
-      isRunning: claimedAt !== '' && now.getTime() - new Date(claimedAt).getTime() < claimTimeoutMs,
-      /** Somebody requested a run, or it is due. */
-      isDue: new Date(toText(row['next_run_at'])).getTime() <= now.getTime(),
-      nextRunAt: toText(row['next_run_at']),
-      lastRunAt: toText(row['last_run_at']),
-      lastImportAt: toText(row['last_import_at']),
-    }
-  })
+export const parseSources = (rows: readonly Row[], now: Date) =>
+  rows.map(({ id, name, url, enabled, error, ...row }) => ({
+    ...{ id, name, url, enabled, error, withdrawPercent: row.withdraw_percent },
+    state: states.find((state) => state === row.state) ?? ('new' as const),
+    summary: parseSummary(row.summary),
+    /** A worker is at it. */
+    isRunning: row.claimed_at !== null && now.getTime() - Date.parse(row.claimed_at) < claimTimeoutMs,
+    /** Somebody requested a run, or it is due. */
+    isDue: Date.parse(row.next_run_at ?? '') <= now.getTime(),
+    nextRunAt: row.next_run_at ?? '',
+    lastRunAt: row.last_run_at ?? '',
+    lastImportAt: row.last_import_at ?? '',
+  }))
 export type FeedSource = ReturnType<typeof parseSources>[number]
 
 /** Whether an administrator may import a stopped plan anyway: not if the feed itself is refused. */

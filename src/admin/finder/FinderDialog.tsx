@@ -14,7 +14,7 @@ import {
 } from 'react-aria-components'
 import { hintClass, inputClass, labelClass } from '../../components/ui/form/field-class'
 import { TextButton } from '../ui/Button'
-import { useFinder } from './useFinder'
+import { useFinder } from './finder.queries'
 
 interface Props {
   isOpen: boolean

@@ -46,19 +46,13 @@ export function Change({ text: { label, isEvent, from, to }, action }: Props) {
 /** Screen readers do not announce removed and added text by themselves. */
 function Part({ kind, text }: DiffPart) {
   if (kind === 'same') return text
-  if (kind === 'removed')
-    return (
-      <del className="text-brick-2">
-        <span className="sr-only"> (removed: </span>
-        {text}
-        <span className="sr-only">) </span>
-      </del>
-    )
+  const isRemoved = kind === 'removed'
+  const Mark = isRemoved ? 'del' : 'ins'
   return (
-    <ins className="bg-stucco text-green decoration-green">
-      <span className="sr-only"> (added: </span>
+    <Mark className={isRemoved ? 'text-brick-2' : 'bg-stucco text-green decoration-green'}>
+      <span className="sr-only"> ({kind}: </span>
       {text}
       <span className="sr-only">) </span>
-    </ins>
+    </Mark>
   )
 }

@@ -45,27 +45,26 @@ export function MatchingListings({ enquiry, onDone }: Props) {
   if (!matches && !mayRefuse) return null
   return (
     <DetailPart id="matching-title" title="Homes that fit">
-      {matches && <Homes {...{ enquiry, matches, onDone }} refused={refused === true} />}
+      {matches && (
+        <>
+          <p className="pt-2 text-small text-ink-2">
+            {wantedText(matches.wanted)}.
+            {matches.listings.length === 0 &&
+              (matches.sent.length > 0 ? ' No other live home fits.' : ' No live home fits at the moment.')}
+          </p>
+          <Choices {...{ enquiry, onDone }} listings={matches.listings} refused={refused === true} />
+          <Sent sent={matches.sent} />
+        </>
+      )}
       {mayRefuse && <HomesRefusal {...{ enquiry, refused, onDone }} />}
     </DetailPart>
   )
 }
 
-type HomesProps = Props & { matches: Matches; refused: boolean }
-
-const Homes = ({ matches: { wanted, listings, sent }, ...choices }: HomesProps) => (
-  <>
-    <p className="pt-2 text-small text-ink-2">
-      {wantedText(wanted)}.
-      {listings.length === 0 && (sent.length > 0 ? ' No other live home fits.' : ' No live home fits at the moment.')}
-    </p>
-    <Choices listings={listings} {...choices} />
-    <Sent sent={sent} />
-  </>
-)
+type ChoicesProps = Props & Pick<Matches, 'listings'> & { refused: boolean }
 
 /** The listings, and the button that sends the chosen ones. */
-function Choices({ enquiry, listings, refused, onDone }: Omit<HomesProps, 'matches'> & Pick<Matches, 'listings'>) {
+function Choices({ enquiry, listings, refused, onDone }: ChoicesProps) {
   const { kind, id, name, email } = enquiry
   const [chosen, setChosen] = useState<readonly string[]>([])
   const mayEdit = useStore($mayEdit) && email !== '' && !refused

@@ -1,10 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { TextField } from '../../components/ui/form/TextField'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { Button } from '../ui/Button'
-import { fieldProps } from '../ui/Form'
+import { fieldProps, useSchemaForm } from '../ui/Form'
 import type { PersonKeys } from './person.queries'
 
 const digits = (text: string) => text.replace(/\D/g, '').length
@@ -41,11 +39,8 @@ interface Props {
 
 /** Whom to look for. */
 export function PersonSearch({ first, busy, onSearch }: Props) {
-  const form = useForm<PersonKeys>({
-    // The form stays while a link or “Search with both” changes what is looked for.
-    values: first,
-    resolver: valibotResolver(schema),
-  })
+  // The form stays while a link or “Search with both” changes what is looked for.
+  const form = useSchemaForm(schema, first, { values: first })
   return (
     <form
       className="mt-6 grid max-w-180 items-start gap-x-6 gap-y-4 tablet:grid-cols-2"

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { $account, $mayEdit, $session, checkSession } from '../../lib/http/admin-session'
 import { adminTitle, paths } from '../../paths'
 import { useNewEnquiries } from '../query/useNewEnquiries'
-import { useWarningCount } from '../query/useWarningCount'
-import { AddLink, AdminHeader, SignedOutHeader } from './AdminHeader'
+import { useWarningCount } from '../query/warning-count.queries'
+import { AdminHeader, SignedOutHeader } from './AdminHeader'
 import { AdminTabs } from './AdminTabs'
 import type { Counts } from './CountBadge'
 import { SignInOverlay, UnknownSession } from './SessionStates'
@@ -72,12 +72,7 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
         Skip to the content
       </a>
       {open ? (
-        <AdminHeader
-          {...who}
-          title={adminTitle(current)}
-          add={mayEdit && !addsItself && <AddLink label="Add Property" href={paths.adminNewProperty} />}
-          finder={finder}
-        />
+        <AdminHeader {...who} title={adminTitle(current)} mayAdd={mayEdit && !addsItself} finder={finder} />
       ) : (
         <SignedOutHeader />
       )}
@@ -87,13 +82,12 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
         tabIndex={-1}
       >
         {open && !instead && children}
-        {((status === 'signed-out' && signIn === 'here') || (open && instead)) && (
+        {((status === 'signed-out' && signIn === 'here') || (open && instead) || status === 'unknown') && (
           <div className="rail-row">
             <div className="rail">Admin</div>
-            <div className="rail-main">{instead || <SignIn />}</div>
+            <div className="rail-main">{status === 'unknown' ? <UnknownSession /> : instead || <SignIn />}</div>
           </div>
         )}
-        {status === 'unknown' && <UnknownSession />}
         {(status === 'checking' || (status === 'signed-out' && signIn === 'elsewhere')) && (
           <p className="rail-row" role="status">
             One moment…

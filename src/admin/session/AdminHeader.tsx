@@ -36,8 +36,8 @@ interface Props {
   current: string
   /** The name of the screen: the header of a phone. */
   title: string
-  /** What the header of a phone adds, such as a listing. */
-  add: ReactNode
+  /** Whether a plus sign in the header of a phone adds a listing. */
+  mayAdd: boolean
   name: string
   role: string | undefined
   counts: Counts
@@ -45,7 +45,7 @@ interface Props {
 }
 
 /** The header of a signed-in user: the navigation, or on phones the name of the screen. */
-export const AdminHeader = ({ current, title, add, name, role, counts, finder }: Props) => (
+export const AdminHeader = ({ current, title, mayAdd, name, role, counts, finder }: Props) => (
   <header
     className={clsx(
       'relative top-0 z-5 flex items-center gap-x-4.5 border-b border-line bg-stucco px-margin',
@@ -86,7 +86,17 @@ export const AdminHeader = ({ current, title, add, name, role, counts, finder }:
     </nav>
     <div className="flex items-center">
       {finder}
-      <span className="tablet:hidden">{add}</span>
+      <span className="tablet:hidden">
+        {mayAdd && (
+          <a
+            className="-mr-2.5 grid size-11 place-items-center"
+            href={paths.adminNewProperty}
+            aria-label="Add Property"
+          >
+            <LineIcon className="size-5.5 stroke-[1.5] [stroke-linecap:round]" box={22} path="M11 4v14M4 11h14" />
+          </a>
+        )}
+      </span>
       <p className="flex items-baseline gap-4 max-tablet:hidden">
         <span className="max-w-48 truncate text-note text-ink-2 desktop:max-[84rem]:hidden">{name}</span>
         <button
@@ -99,11 +109,4 @@ export const AdminHeader = ({ current, title, add, name, role, counts, finder }:
       </p>
     </div>
   </header>
-)
-
-/** A plus sign in the header of a phone. */
-export const AddLink = ({ label, href }: { label: string; href: string }) => (
-  <a className="-mr-2.5 grid size-11 place-items-center" href={href} aria-label={label}>
-    <LineIcon className="size-5.5 stroke-[1.5] [stroke-linecap:round]" box={22} path="M11 4v14M4 11h14" />
-  </a>
 )

@@ -10,19 +10,16 @@ import { SignIn } from './SignIn'
 
 /** Shown when the backend does not respond to the session check. */
 export const UnknownSession = () => (
-  <div className="rail-row">
-    <div className="rail">Admin</div>
-    <div className="rail-main">
-      <Notice tone="problem" title="The server did not answer." role="alert">
-        <p>Nothing is lost. Check your connection, then try again.</p>
-      </Notice>
-      <ActionRow>
-        <Button variant="primary" onClick={() => void checkSession()}>
-          Try again
-        </Button>
-      </ActionRow>
-    </div>
-  </div>
+  <>
+    <Notice tone="problem" title="The server did not answer." role="alert">
+      <p>Nothing is lost. Check your connection, then try again.</p>
+    </Notice>
+    <ActionRow>
+      <Button variant="primary" onClick={() => void checkSession()}>
+        Try again
+      </Button>
+    </ActionRow>
+  </>
 )
 
 /**

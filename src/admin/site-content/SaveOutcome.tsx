@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
+import type { Problem } from '../query/failure-text'
 import { Button, TextButton } from '../ui/Button'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import type { Stored } from './site-content.queries'
 
 /** The result of a save, or a restored draft. */
 export type Outcome =
-  { kind: 'saved' | 'restored' } | { kind: 'failed'; isUnreachable: boolean } | { kind: 'newer'; theirs: Stored } | null
+  { kind: 'saved' | 'restored' } | { kind: 'failed'; problem: Problem } | { kind: 'newer'; theirs: Stored } | null
 
 interface Props {
   outcome: Outcome
@@ -19,7 +21,7 @@ interface Props {
 export function SaveOutcome({ outcome, onDiscard, onOverwrite, onUseStored }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (outcome?.kind === 'failed' || outcome?.kind === 'newer') box.current?.focus()
+    if (outcome?.kind === 'newer') box.current?.focus()
   }, [outcome])
   return (
     <>
@@ -37,16 +39,7 @@ export function SaveOutcome({ outcome, onDiscard, onOverwrite, onUseStored }: Pr
           </Notice>
         )}
       </div>
-      {outcome?.kind === 'failed' && (
-        <Notice tone="problem" title="Nothing was saved." role="alert" ref={box} tabIndex={-1}>
-          <p>
-            {outcome.isUnreachable
-              ? 'The server did not answer. Check your connection, then save again.'
-              : 'The server refused the change. Reload the page, then try again.'}{' '}
-            Everything you typed is still here.
-          </p>
-        </Notice>
-      )}
+      <ProblemNotice problem={outcome?.kind === 'failed' ? outcome.problem : null} />
       {outcome?.kind === 'newer' && (
         <Notice
           tone="problem"

@@ -8,24 +8,13 @@ import {
 } from '../../domain/site-content/site-content'
 import { lengthOf, tidyLine } from '../../lib/form/normalise'
 import { timeOfDay } from '../../lib/format/two-digits'
+import { draftPrefix } from '../../lib/http/admin-session'
+import { draftsOf } from '../ui/draft'
 
 // The page's form values, their content and errors. Pure.
 
-export interface DayValues {
-  day: string
-  name: string
-  closed: boolean
-  opens: string
-  closes: string
-}
-
-export interface SiteValues {
-  notice: string
-  noticeUntil: string
-  days: DayValues[]
-  featured: string[]
-  testimonials: boolean
-}
+export type SiteValues = v.InferInput<typeof siteSchema>
+export type DayValues = SiteValues['days'][number]
 
 const formatTime = (minutes: number | null) => (minutes === null ? '' : timeOfDay(minutes % 1440))
 // Midnight is the end of a day, never its beginning.
@@ -134,6 +123,15 @@ export const siteSchema = v.object({
   featured: v.array(v.string()),
   testimonials: v.boolean(),
 })
+
+const hasLists = (values: unknown) =>
+  Array.isArray((values as SiteValues | null)?.days) && Array.isArray((values as SiteValues | null)?.featured)
+
+/** Unsaved site content in this tab, with the content's last change when typing began. */
+export const siteDraft = draftsOf(
+  draftPrefix,
+  v.object({ values: v.custom<SiteValues>(hasLists), version: v.pipe(v.string(), v.nonEmpty()) }),
+)
 
 const fieldIds: Record<string, string> = { notice: 'notice', noticeUntil: 'notice-until' }
 

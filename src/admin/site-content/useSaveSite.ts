@@ -33,7 +33,14 @@ export function useSaveSite(
       return saved ? { saved } : { theirs: await readSiteContent() }
     },
     onMutate: () => setOutcome(null),
-    onError: (error) => setOutcome({ kind: 'failed', isUnreachable: failureOf(error).kind === 'unreachable' }),
+    onError: (error) => {
+      const reason =
+        failureOf(error).kind === 'unreachable'
+          ? 'The server did not answer. Check your connection, then save again.'
+          : 'The server refused the change. Reload the page, then try again.'
+      const problem = { title: 'Nothing was saved.', text: `${reason} Everything you typed is still here.` }
+      setOutcome({ kind: 'failed', problem })
+    },
     onSuccess: ({ saved, theirs }, { sent }) =>
       saved ? show(saved, { kind: 'saved' }, sent) : setOutcome({ kind: 'newer', theirs }),
   })

@@ -7,14 +7,7 @@ import { AccountDialog } from './AccountDialog'
 import { EndDialog } from './EndDialog'
 import { InviteForm } from './InviteForm'
 import { isLastAdministrator, problemText } from './staff'
-import {
-  type Account,
-  type EndedAccount,
-  type Invitation,
-  readStaff,
-  sendInvitationAgain,
-  withdrawInvitation,
-} from './staff.queries'
+import { type Account, type Invitation, readStaff, sendInvitationAgain, withdrawInvitation } from './staff.queries'
 import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
 
 const StaffPart = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
@@ -26,18 +19,13 @@ const StaffPart = ({ id, title, children }: { id: string; title: string; childre
   </section>
 )
 
-interface InvitationAct {
-  invitation: Invitation
-  act: typeof withdrawInvitation
-  /** The message of success. */
-  text: string
-}
-
 /** Current staff with their roles, invitations and former staff. For administrators. */
 export function StaffPage({ historyOf }: { historyOf: (account: Account) => ReactNode }) {
   const queryClient = useQueryClient()
   const query = useRead(['staff'], readStaff)
   const { data: staff } = query
+  const current = staff?.accounts.filter(({ ended_at }) => ended_at === null) ?? []
+  const former = staff?.accounts.filter(({ ended_at }) => ended_at !== null) ?? []
   const [message, setMessage] = useState('')
   const [openDialog, setOpenDialog] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -50,11 +38,14 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
     title.current?.focus()
   }
   const invitations = useMutation({
-    mutationFn: ({ invitation, act }: InvitationAct) => act(invitation.id),
+    mutationFn: ({ invitation, isAgain }: { invitation: Invitation; isAgain: boolean }) =>
+      (isAgain ? sendInvitationAgain : withdrawInvitation)(invitation.id),
     onMutate: () => setMessage(''),
     onError: (error) => setMessage(problemText(error)),
-    onSuccess: (succeeded, { invitation: { email }, text }) =>
-      void done(succeeded ? text : `The invitation to ${email} no longer exists. It was accepted or withdrawn.`),
+    onSuccess: (succeeded, { invitation: { email }, isAgain }) => {
+      if (!succeeded) return void done(`The invitation to ${email} no longer exists. It was accepted or withdrawn.`)
+      void done(isAgain ? `We are sending a new link to ${email}.` : `Invitation to ${email} withdrawn.`)
+    },
   })
 
   return (
@@ -70,18 +61,16 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
       {staff && (
         <>
           <ul className="mt-6 border-t border-ink" aria-label="Accounts">
-            {staff.accounts
-              .filter(({ ended_at }) => ended_at === null)
-              .map((account) => (
-                <AccountRow
-                  history={historyOf(account)}
-                  key={account.user_id}
-                  account={account}
-                  isLast={isLastAdministrator(account, staff.accounts)}
-                  onChange={() => setOpenDialog({ account, about: 'change' })}
-                  onEnd={() => setOpenDialog({ account, about: 'end' })}
-                />
-              ))}
+            {current.map((account) => (
+              <AccountRow
+                history={historyOf(account)}
+                key={account.user_id}
+                account={account}
+                isLast={isLastAdministrator(account, current)}
+                onChange={() => setOpenDialog({ account, about: 'change' })}
+                onEnd={() => setOpenDialog({ account, about: 'end' })}
+              />
+            ))}
           </ul>
           {staff.invitations.length > 0 && (
             <StaffPart id="invitations" title="Invited">
@@ -91,20 +80,8 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                     key={invitation.id}
                     invitation={invitation}
                     busy={invitations.isPending}
-                    onSendAgain={() =>
-                      invitations.mutate({
-                        invitation,
-                        act: sendInvitationAgain,
-                        text: `We are sending a new link to ${invitation.email}.`,
-                      })
-                    }
-                    onWithdraw={() =>
-                      invitations.mutate({
-                        invitation,
-                        act: withdrawInvitation,
-                        text: `Invitation to ${invitation.email} withdrawn.`,
-                      })
-                    }
+                    onSendAgain={() => invitations.mutate({ invitation, isAgain: true })}
+                    onWithdraw={() => invitations.mutate({ invitation, isAgain: false })}
                   />
                 ))}
               </ul>
@@ -113,13 +90,21 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
           <StaffPart id="invite" title="Invite a colleague">
             <InviteForm onDone={(email) => void done(`We are sending an invitation to ${email}.`)} />
           </StaffPart>
-          <FormerStaff accounts={staff.accounts.filter(isEnded)} historyOf={historyOf} />
+          {former.length > 0 && (
+            <StaffPart id="former" title="Access removed">
+              <ul className="border-t border-ink">
+                {former.map((account) => (
+                  <FormerRow key={account.user_id} account={account} history={historyOf(account)} />
+                ))}
+              </ul>
+            </StaffPart>
+          )}
         </>
       )}
       {openDialog?.about === 'change' && (
         <AccountDialog
           account={openDialog.account}
-          isLast={isLastAdministrator(openDialog.account, staff?.accounts ?? [])}
+          isLast={isLastAdministrator(openDialog.account, current)}
           onDone={(name) => void done(`Account of ${name} changed.`)}
           onCancel={() => setOpenDialog(null)}
         />
@@ -134,20 +119,3 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
     </AdminPage>
   )
 }
-
-const isEnded = (account: Account): account is EndedAccount => account.ended_at !== null
-
-interface FormerStaffProps {
-  accounts: EndedAccount[]
-  historyOf: (account: Account) => ReactNode
-}
-const FormerStaff = ({ accounts, historyOf }: FormerStaffProps) =>
-  accounts.length > 0 && (
-    <StaffPart id="former" title="Access removed">
-      <ul className="border-t border-ink">
-        {accounts.map((account) => (
-          <FormerRow key={account.user_id} account={account} history={historyOf(account)} />
-        ))}
-      </ul>
-    </StaffPart>
-  )

@@ -6,7 +6,7 @@ import { $account } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
 import { LazyDetails } from '../ui/LazyDetails'
 import { TextButton } from '../ui/Button'
-import type { Account, EndedAccount, Invitation } from './staff.queries'
+import type { Account, Invitation } from './staff.queries'
 import { serverDate } from '../../lib/time/server-time'
 import { AssignedWork } from './AssignedWork'
 
@@ -83,11 +83,11 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
 }
 
 /** An ended account, whose name stays on its past changes, and on its work until somebody else has it. */
-export const FormerRow = ({ account, history }: { account: EndedAccount; history: ReactNode }) => (
+export const FormerRow = ({ account, history }: { account: Account; history: ReactNode }) => (
   <li className={rowClass}>
     <Person name={account.name} email={account.email} />
     <p>{roleLabel(account.role)}</p>
-    <p className="text-ink-2">Access removed {formatDay(account.ended_at)}</p>
+    <p className="text-ink-2">Access removed {formatDay(account.ended_at ?? '')}</p>
     <AccountHistory name={account.name}>
       <AssignedWork account={account} />
       {history}

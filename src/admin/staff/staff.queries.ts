@@ -7,7 +7,6 @@ import { unwrap } from '../query/request-error'
 
 type Tables = Database['public']['Tables']
 export type Account = Tables['staff']['Row']
-export type EndedAccount = Account & { ended_at: string }
 export type Invitation = Tables['staff_invitations']['Row']
 /** The values of an invitation. */
 export type InvitationValues = Pick<Invitation, 'name' | 'email' | 'role'>

@@ -1,16 +1,7 @@
 import clsx from 'clsx'
-import {
-  Button,
-  ComboBox as AriaComboBox,
-  FieldError,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Text,
-} from 'react-aria-components'
-import { errorClass, hintClass, inputClass, labelClass, optionalClass } from '../../components/ui/form/field-class'
+import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { inputClass } from '../../components/ui/form/field-class'
+import { ControlLabel, ControlNotes } from './DayField'
 import { LineIcon } from './LineIcon'
 import { popoverClass } from './popover-class'
 
@@ -24,38 +15,29 @@ export interface ComboBoxOption {
 interface Props {
   id: string
   label: string
-  hint?: string
+  hint: string
   error?: string | undefined
-  optional?: boolean
   options: readonly ComboBoxOption[]
   /** The id of the chosen option; empty if none. */
   value: string
   onChange: (id: string) => void
-  /** For options that a server filters. By default the list filters its own. */
-  onType?: (typed: string) => void
+  /** The server filters the options. */
+  onType: (typed: string) => void
 }
 
 /** A field that narrows a long list as one types. */
-export const ComboBox = ({ id, label, hint, error, optional, options, value, onChange, onType }: Props) => (
+export const ComboBox = ({ id, label, hint, error, options, value, onChange, onType }: Props) => (
   <AriaComboBox
     className="relative max-w-136 min-w-0"
     selectedKey={value || null}
     onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
-    defaultItems={options}
+    items={options}
+    onInputChange={onType}
     isInvalid={Boolean(error)}
     menuTrigger="focus"
-    {...(onType && { onInputChange: onType, items: options })}
   >
-    <Label className={labelClass}>
-      {label}
-      {optional && <span className={optionalClass}> (optional)</span>}
-    </Label>
-    {hint && (
-      <Text className={clsx('block', hintClass)} slot="description">
-        {hint}
-      </Text>
-    )}
-    {error && <FieldError className={clsx('block', errorClass)}>{error}</FieldError>}
+    <ControlLabel label={label} />
+    <ControlNotes hint={hint} error={error} />
     <span className="relative block">
       <Input className={clsx(inputClass({ size: 'small' }), 'pr-11')} id={id} />
       <Button className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center text-ink-2">

@@ -34,7 +34,7 @@ interface Props {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  optional?: boolean
+  optional?: boolean | undefined
   /** Puts hint and error below the control, so that controls in columns align. */
   notesBelow?: boolean
   /** `2026-12-01`, or empty. */
@@ -63,8 +63,16 @@ export const focusFirstSegment = ({ target, currentTarget }: FocusEvent<HTMLElem
   if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
 }
 
-/** Hint and error of a date or time. */
-export const DateNotes = ({ hint, error, notesBelow }: Pick<Props, 'hint' | 'error' | 'notesBelow'>) => (
+/** The label of a field whose control is no input. */
+export const ControlLabel = ({ label, optional }: Pick<Props, 'label' | 'optional'>) => (
+  <Label className={labelClass}>
+    {label}
+    {optional && <span className={optionalClass}> (optional)</span>}
+  </Label>
+)
+
+/** Hint and error of such a field. */
+export const ControlNotes = ({ hint, error, notesBelow }: Pick<Props, 'hint' | 'error' | 'notesBelow'>) => (
   <>
     {hint && (
       <Text className={clsx('block', notesBelow ? hintBelowClass : hintClass)} slot="description">
@@ -89,11 +97,8 @@ export const DayField = ({ id, label, hint, error, optional, notesBelow, value, 
       isInvalid={Boolean(error)}
       shouldForceLeadingZeros
     >
-      <Label className={labelClass}>
-        {label}
-        {optional && <span className={optionalClass}> (optional)</span>}
-      </Label>
-      {!notesBelow && <DateNotes hint={hint} error={error} />}
+      <ControlLabel label={label} optional={optional} />
+      {!notesBelow && <ControlNotes hint={hint} error={error} />}
       <Group className={segmentsClass(Boolean(error))} id={id} tabIndex={-1} onFocus={focusFirstSegment}>
         <DateInput className="flex grow">
           {(segment) => <DateSegment className={segmentClass} segment={segment} />}
@@ -102,7 +107,7 @@ export const DayField = ({ id, label, hint, error, optional, notesBelow, value, 
           <LineIcon className="size-4.5 stroke-[1.5]" box={18} path="M2 4h14v12H2zM2 8h14M6 2v4M12 2v4" />
         </Button>
       </Group>
-      {notesBelow && <DateNotes hint={hint} error={error} notesBelow />}
+      {notesBelow && <ControlNotes hint={hint} error={error} notesBelow />}
       <Popover className={clsx(popoverClass, 'p-3')}>
         <Dialog className="outline-none">
           <Calendar>

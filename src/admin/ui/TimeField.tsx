@@ -1,14 +1,12 @@
 import { parseTime } from '@internationalized/date'
-import { DateInput, DateSegment, Group, I18nProvider, Label, TimeField as AriaTimeField } from 'react-aria-components'
-import { labelClass } from '../../components/ui/form/field-class'
+import { DateInput, DateSegment, Group, I18nProvider, TimeField as AriaTimeField } from 'react-aria-components'
 import { TextField } from '../../components/ui/form/TextField'
-import { DateNotes, focusFirstSegment, segmentClass, segmentsClass } from './DayField'
+import { ControlLabel, ControlNotes, focusFirstSegment, segmentClass, segmentsClass } from './DayField'
 import { useIsPhone } from './use-media'
 
 interface Props {
   id: string
   label: string
-  hint?: string
   error?: string | undefined
   /** `10:30`, or empty. */
   value: string
@@ -23,7 +21,7 @@ const NativeTime = ({ onChange, ...field }: Props) => (
   <TextField {...field} type="time" size="small" onChange={({ target }) => onChange(target.value.slice(0, 5))} />
 )
 
-const SegmentedTime = ({ id, label, hint, error, value, onChange }: Props) => (
+const SegmentedTime = ({ id, label, error, value, onChange }: Props) => (
   <I18nProvider locale="en-GB">
     <AriaTimeField
       className="relative max-w-136 min-w-0"
@@ -33,8 +31,8 @@ const SegmentedTime = ({ id, label, hint, error, value, onChange }: Props) => (
       isInvalid={Boolean(error)}
       shouldForceLeadingZeros
     >
-      <Label className={labelClass}>{label}</Label>
-      <DateNotes hint={hint} error={error} />
+      <ControlLabel label={label} />
+      <ControlNotes error={error} />
       <Group
         className={segmentsClass(Boolean(error))}
         id={id}

@@ -16,11 +16,9 @@ interface Options {
   onExpire?: () => void
 }
 
-let visible: string | null = null
-
 /** Closes the visible toast, like its timeout. */
 export function expireToast() {
-  if (visible) toasts.close(visible)
+  for (const { key } of toasts.visibleToasts) toasts.close(key)
 }
 
 /** Focuses the first button of the toast that is shown. Returns whether there is one. */
@@ -51,10 +49,8 @@ export function showToast(message: string, { durationMs = 7000, action, onExpire
     {
       timeout: durationMs,
       onClose: () => {
-        if (visible === key) visible = null
         if (!undone) onExpire?.()
       },
     },
   )
-  visible = key
 }

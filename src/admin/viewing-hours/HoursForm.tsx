@@ -20,12 +20,22 @@ import {
   purposeValues,
   withValue,
 } from './hours-values'
+import { addViewingHours, changeViewingHours } from './viewing-hours.queries'
+
+/** Hours being added or changed, as they are stored. */
+export interface HoursDraft {
+  id: string
+  values: HoursValues
+  title: string
+  isNew: boolean
+}
 
 interface Props {
-  draft: { values: HoursValues; title: string; isNew: boolean }
+  draft: HoursDraft
   accounts: readonly StaffAccount[]
-  /** Rejects if the hours were not stored. */
-  onSave: (values: HoursValues) => Promise<void>
+  /** Reads the list again, before the form closes. */
+  refresh: () => Promise<void>
+  onSaved: () => void
   onCancel: () => void
 }
 
@@ -41,10 +51,19 @@ const idOf = (name: string) => `hours-${name}`
 const refusals = { 'hours-deleted': 'Somebody else deleted these hours. To have them again, add new ones.' }
 
 /** Opens or changes weekly hours for viewings or valuation visits. */
-export function HoursForm({ draft, accounts, onSave, onCancel }: Props) {
+export function HoursForm({ draft, accounts, refresh, onSaved, onCancel }: Props) {
   const form = useSchemaForm(hoursSchema, draft.values, { shouldFocusError: false })
   const values = useWatch({ control: form.control }) as HoursValues
-  const save = useMutation({ mutationFn: onSave })
+  const save = useMutation({
+    mutationFn: async (typed: HoursValues) => {
+      try {
+        await (draft.isNew ? addViewingHours(draft.id, typed) : changeViewingHours(draft.id, draft.values, typed))
+      } finally {
+        await refresh()
+      }
+    },
+    onSuccess: onSaved,
+  })
   const { errors, isSubmitted } = form.formState
   useEffect(() => form.setFocus('purpose'), [form])
   function set(changes: Partial<HoursValues>) {

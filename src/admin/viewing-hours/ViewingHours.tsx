@@ -9,25 +9,11 @@ import { useRead } from '../query/use-read'
 import { LazyDetails } from '../ui/LazyDetails'
 import { Part } from '../ui/AdminPage'
 import { Confirm } from '../ui/Confirm'
-import { HoursForm } from './HoursForm'
-import { type HoursValues, purposeText, rulesText, timesText } from '../../domain/viewing/weekly-hours'
+import { type HoursDraft, HoursForm } from './HoursForm'
+import { purposeText, rulesText, timesText } from '../../domain/viewing/weekly-hours'
 import { Button, TextButton } from '../ui/Button'
 import { attendeeText, emptyHours, officeHoursValues } from './hours-values'
-import {
-  addViewingHours,
-  changeViewingHours,
-  deleteViewingHours,
-  type ListedHours,
-  readViewingHours,
-} from './viewing-hours.queries'
-
-type Draft = { id: string; values: HoursValues; title: string; isNew: boolean }
-interface Save {
-  id: string
-  /** The hours when the form opened; null for new ones. */
-  before: HoursValues | null
-  values: HoursValues
-}
+import { addViewingHours, deleteViewingHours, type ListedHours, readViewingHours } from './viewing-hours.queries'
 
 interface Props {
   /** The changes of all hours, loaded again with each version: another part of the admin. */
@@ -42,7 +28,7 @@ export function ViewingHours({ history }: Props) {
   const hours = useRead(['viewing-hours'], readViewingHours)
   const accounts = useAccounts()
   const mayEdit = useStore($mayEdit)
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const [draft, setDraft] = useState<HoursDraft | null>(null)
   const [toDelete, setToDelete] = useState<ListedHours | null>(null)
   const [message, setMessage] = useState('')
   // What had the focus goes.
@@ -53,11 +39,6 @@ export function ViewingHours({ history }: Props) {
   }
   const refresh = () => client.invalidateQueries({ queryKey: ['viewing-hours'] })
 
-  const save = useMutation({
-    mutationFn: ({ id, before, values }: Save) =>
-      before ? changeViewingHours(id, before, values) : addViewingHours(id, values),
-    onSettled: refresh,
-  })
   const remove = useMutation({
     mutationFn: (id: string) => deleteViewingHours(id),
     onSuccess: () => {
@@ -124,11 +105,8 @@ export function ViewingHours({ history }: Props) {
       {draft && mayEdit && (
         <HoursForm
           key={draft.id}
-          {...{ draft, accounts }}
-          onSave={async (values) => {
-            await save.mutateAsync({ id: draft.id, before: draft.isNew ? null : draft.values, values })
-            close('Saved. Visitors see it at once.')
-          }}
+          {...{ draft, accounts, refresh }}
+          onSaved={() => close('Saved. Visitors see it at once.')}
           onCancel={() => close()}
         />
       )}

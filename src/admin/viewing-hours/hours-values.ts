@@ -7,10 +7,6 @@ import { checkFields } from '../ui/check-fields'
 
 // The form of weekly hours: choices, rules and rows. Pure; the database has the same limits.
 
-export interface StoredHours extends HoursValues {
-  id: string
-}
-
 export const emptyHours: HoursValues = {
   ...{ purpose: 'viewing', listing: '', attendee: '', weekdays: [], opens: '', closes: '' },
   ...{ minutes: '30', every: '60', gap: '0', kinds: 'both', noticeHours: '24', selfConfirming: false },

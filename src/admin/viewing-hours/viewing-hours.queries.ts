@@ -2,12 +2,13 @@ import { supabase } from '../../lib/http/supabase'
 import { request, requestChange, requestInsert, requestRows } from '../query/request'
 import { changedColumns } from '../../lib/merge-rows'
 import { type HoursValues, hoursValues } from '../../domain/viewing/weekly-hours'
-import { hoursRow, type StoredHours } from './hours-values'
+import { hoursRow } from './hours-values'
 
 const table = () => supabase().from('viewing_hours')
 
 /** Stored hours with the title of their listing. */
-export interface ListedHours extends StoredHours {
+export interface ListedHours extends HoursValues {
+  id: string
   title: string
 }
 

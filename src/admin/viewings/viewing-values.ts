@@ -120,7 +120,7 @@ export const parseStart = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =
   parseLondonTime(`${day}T${time.slice(0, 5)}`)
 
 /** The start of a viewing whose values passed `viewingErrors`. */
-export const requiredStart = (values: Pick<ViewingValues, 'day' | 'time'>) =>
+const requiredStart = (values: Pick<ViewingValues, 'day' | 'time'>) =>
   required(parseStart(values), 'the day and time of a viewing')
 
 /** The values to store, without those of the other kind of appointment. */
@@ -138,15 +138,19 @@ export function attendeeLabel({ appointment, kind }: Pick<ViewingValues, 'appoin
   return kind === 'video' ? 'Who shows the home' : 'Who meets the visitor'
 }
 
+/** The row of values that passed `viewingErrors`, without what a change leaves. */
+export const rowOf = (values: ViewingValues) => ({
+  starts_at: requiredStart(values).toISOString(),
+  minutes: Number(values.minutes),
+  kind: values.kind,
+  meeting_place: values.meetingPlace,
+  attendee_id: values.attendee || null,
+  host: values.host,
+  note: values.note,
+})
+
 export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
-  viewing.state === 'booked' &&
-  viewing.startsAt.getTime() === parseStart(values)?.getTime() &&
-  String(viewing.minutes) === values.minutes &&
-  viewing.kind === values.kind &&
-  viewing.meetingPlace === values.meetingPlace &&
-  viewing.attendeeId === values.attendee &&
-  viewing.host === values.host &&
-  viewing.note === values.note
+  viewing.state === 'booked' && JSON.stringify(rowOf(viewingValues(viewing))) === JSON.stringify(rowOf(values))
 
 /** The visitor's local time if it differs: `18:30 in Shanghai`; else empty. */
 export const visitorLocalTime = ({ details }: Pick<BookableEnquiry, 'details'>, moment: Date) =>

@@ -2,18 +2,13 @@ import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
 import { readDiary } from '../query/diary.queries'
 import type { FeedbackChoice } from '../../domain/viewing/feedback'
 import { parseViewings, type Viewing } from '../../domain/viewing/viewing'
+import type { Database } from '../../lib/database.types'
 import { supabase } from '../../lib/http/supabase'
 import { dayMs } from '../../lib/time/day-ms'
 import { request, requestInsert, requestRows } from '../query/request'
 import { refusal } from '../query/request-error'
 import { parseRecentEnquiries, type RecentEnquiry } from './recent-enquiries'
-import {
-  type BookableEnquiry,
-  requiredStart,
-  isSameViewing,
-  recordedAddressText,
-  type ViewingValues,
-} from './viewing-values'
+import { type BookableEnquiry, isSameViewing, recordedAddressText, rowOf, type ViewingValues } from './viewing-values'
 
 const columns = `id,starts_at,minutes,kind,appointment,meeting_place,host,note,state,sequence,attendee_id,property_id,
   feedback,feedback_note`
@@ -83,26 +78,10 @@ export interface SavedViewing {
   conflict: boolean
 }
 
-const rowOf = (values: ViewingValues) => ({
-  starts_at: requiredStart(values).toISOString(),
-  minutes: Number(values.minutes),
-  kind: values.kind,
-  meeting_place: values.meetingPlace,
-  attendee_id: values.attendee || null,
-  host: values.host,
-  note: values.note,
-})
-
-interface Changes extends Partial<ReturnType<typeof rowOf>> {
-  state?: Viewing['state']
-  feedback?: FeedbackChoice
-  feedback_note?: string
-}
-
 /** Updates a viewing of a known version. `done` checks whether the stored state is already the requested one. */
 async function write(
   { id, sequence }: ViewingVersion,
-  changes: Changes,
+  changes: Database['public']['Tables']['viewings']['Update'],
   done: (stored: Viewing) => boolean,
 ): Promise<SavedViewing> {
   const next = viewings()
