@@ -38,12 +38,8 @@ export function DiaryList({ days, viewings, journeys, personFor, now, onOpen }: 
         {ofDay.length === 0 && <p className="py-2.5 text-small text-ink-2">Nothing booked.</p>}
         <ul>
           {ofDay.map((viewing) => {
-            const [person, journey, cancelled, question] = [
-              personFor(viewing),
-              journeys.get(viewing.id),
-              viewing.state === 'cancelled',
-              openQuestion(viewing, now),
-            ]
+            const [person, journey] = [personFor(viewing), journeys.get(viewing.id)]
+            const [cancelled, question] = [viewing.state === 'cancelled', openQuestion(viewing, now)]
             return (
               <li className="border-b border-line" key={viewing.id}>
                 <button

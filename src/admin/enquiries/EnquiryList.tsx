@@ -12,8 +12,6 @@ import { titleId } from './inbox-keys'
 import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
 import { isFiltered, noFilters, orders } from './inbox-url'
 
-const emptyTitleClass = 'mb-2.5 font-serif text-h3 leading-[1.2] font-light'
-
 /** Shows another page from its top. The pressed link may be gone there. */
 function showPage(page: number) {
   navigate({ page, open: '' })
@@ -37,30 +35,30 @@ export function EnquiryList({ now }: { now: Date }) {
   const { enquiries, count, last } = data
   const [before, after] = place.order === 'newest' ? ['Newer', 'Older'] : ['Older', 'Newer']
   const order = place.due ? 'next due first' : orders.find(({ value }) => value === place.order)?.label.toLowerCase()
-  if (count === 0 && !isFiltered(place))
+  if (enquiries.length === 0) {
+    const isEmpty = count === 0 && !isFiltered(place)
     return (
       <div className="mt-4">
-        <p className={emptyTitleClass}>No enquiries yet.</p>
+        <p className="mb-2.5 font-serif text-h3 leading-[1.2] font-light">
+          {isEmpty ? 'No enquiries yet.' : 'No matches.'}
+        </p>
         <p>
-          Every message, viewing request and valuation request appears here at once.{' '}
-          <a className="whitespace-nowrap quiet-link" href={paths.contact}>
-            Write a test message
-          </a>
+          {isEmpty
+            ? 'Every message, viewing request and valuation request appears here at once. '
+            : 'No enquiry matches your filters and search. '}
+          {isEmpty ? (
+            <a className="whitespace-nowrap quiet-link" href={paths.contact}>
+              Write a test message
+            </a>
+          ) : (
+            <TextButton onClick={() => navigate({ ...noFilters, order: place.order, open: '' })}>
+              Clear the filters
+            </TextButton>
+          )}
         </p>
       </div>
     )
-  if (enquiries.length === 0)
-    return (
-      <div className="mt-4">
-        <p className={emptyTitleClass}>No matches.</p>
-        <p>
-          No enquiry matches your filters and search.{' '}
-          <TextButton onClick={() => navigate({ ...noFilters, order: place.order, open: '' })}>
-            Clear the filters
-          </TextButton>
-        </p>
-      </div>
-    )
+  }
   return (
     <>
       <ol

@@ -29,10 +29,7 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
   useEffect(() => {
     const previous = previousState.current
     const isNarrow = !isSideBySide()
-    previousState.current = {
-      open,
-      scrollY: previous && previous.open === '' ? previous.scrollY : (previous?.scrollY ?? 0),
-    }
+    previousState.current = { open, scrollY: previous?.scrollY ?? 0 }
     // On page load the focus stays with the browser.
     if (!previous || previous.open === open) return
     if (open) {

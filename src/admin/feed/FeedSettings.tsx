@@ -15,42 +15,30 @@ import { LoadState } from '../ui/LoadState'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { saveSettings, settingsQuery } from './settings.queries'
 
-const schema = v.object({
-  waiting: v.boolean(),
-  tenancy: v.boolean(),
-  pets: v.boolean(),
-  bills: v.boolean(),
-  holdingDeposit: v.boolean(),
-})
-type Values = v.InferOutput<typeof schema>
-
-const toValues = ({ waiting, lettingFacts: set }: PublishSettings): Values => ({
-  waiting,
-  tenancy: set.tenancy !== undefined,
-  pets: set.pets !== undefined,
-  bills: set.bills_included !== undefined,
-  holdingDeposit: set.holding_deposit !== undefined,
-})
-const toSettings = ({ waiting, tenancy, pets, bills, holdingDeposit }: Values): PublishSettings => ({
-  waiting,
-  lettingFacts: {
-    ...(tenancy && { tenancy: 'assured_periodic' as const }),
-    ...(pets && { pets: 'considered' as const }),
-    ...(bills && { bills_included: 'none' as const }),
-    ...(holdingDeposit && { holding_deposit: 'one_week' as const }),
-  },
-})
-
-const lettingFacts = [
+type LettingFacts = PublishSettings['lettingFacts']
+const lettingFacts: readonly { set: LettingFacts; label: string; hint?: string }[] = [
   {
-    name: 'tenancy',
+    set: { tenancy: 'assured_periodic' },
     label: 'Tenancy: no end date, two months’ notice from the tenant',
     hint: 'Not for short lets, commercial lets or a rent above £100,000 a year.',
   },
-  { name: 'pets', label: `${factFields.pets.label}: ${factFields.pets.options.considered}`, hint: '' },
-  { name: 'bills', label: 'Bills: none included in the rent', hint: '' },
-  { name: 'holdingDeposit', label: 'Holding deposit: one week’s rent, the legal maximum', hint: '' },
-] as const
+  { set: { pets: 'considered' }, label: `${factFields.pets.label}: ${factFields.pets.options.considered}` },
+  { set: { bills_included: 'none' }, label: 'Bills: none included in the rent' },
+  { set: { holding_deposit: 'one_week' }, label: 'Holding deposit: one week’s rent, the legal maximum' },
+]
+
+/** The form's values: `facts` says for each letting fact whether it is set. */
+const schema = v.object({ waiting: v.boolean(), facts: v.array(v.boolean()) })
+type Values = v.InferOutput<typeof schema>
+
+const toValues = ({ waiting, lettingFacts: stored }: PublishSettings): Values => ({
+  waiting,
+  facts: lettingFacts.map(({ set }) => Object.keys(set).every((column) => column in stored)),
+})
+const toSettings = ({ waiting, facts }: Values): PublishSettings => ({
+  waiting,
+  lettingFacts: lettingFacts.reduce<LettingFacts>((all, { set }, n) => (facts[n] ? { ...all, ...set } : all), {}),
+})
 
 function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChange: boolean }) {
   const client = useQueryClient()
@@ -80,8 +68,8 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
           <p className="mt-1 mb-2 text-note text-ink-2">
             Feeds cannot state these. An import fills them in where a letting has no value yet.
           </p>
-          {lettingFacts.map(({ name, label, hint }) => (
-            <Checkbox key={name} id={`feed-${name}`} label={label} hint={hint} {...register(name)} />
+          {lettingFacts.map(({ label, hint = '' }, n) => (
+            <Checkbox key={label} id={`feed-fact-${n}`} label={label} hint={hint} {...register(`facts.${n}`)} />
           ))}
         </fieldset>
       )}

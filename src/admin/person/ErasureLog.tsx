@@ -14,13 +14,13 @@ export function ErasureLog() {
       </h2>
       <p className="mt-2 max-w-[40em] text-note text-ink-2">We do not record who was erased.</p>
       <ul className="mt-3 text-note">
-        {erasures.map(({ id, erasedAt, by, counts }) => (
+        {erasures.map(({ id, erased_at: erasedAt, actor_name: by, counts }) => (
           <li className="grid gap-x-6 border-b border-line py-2.5 tablet:grid-cols-[19rem_minmax(0,1fr)]" key={id}>
             <span>
               {formatLondonTime(erasedAt)}
               {by && `, ${by}`}
             </span>
-            <span className="text-ink-2">{erasureText(counts)}</span>
+            <span className="text-ink-2">{erasureText(counts as Record<string, number>)}</span>
           </li>
         ))}
       </ul>

@@ -26,6 +26,8 @@ function linkedPerson(): PersonKeys {
   return { email: named.get('email') ?? '', phone: named.get('phone') ?? '' }
 }
 
+const listItem = (line: string) => <li key={line}>{line}</li>
+
 /** Everything about one person: to read, to hand over as a file, and to erase. */
 export function PersonPage() {
   const [linked] = useState(linkedPerson)
@@ -148,20 +150,12 @@ export function PersonPage() {
           onClose={() => setConfirming(false)}
         >
           <p className="wrap-anywhere">This cannot be undone. It erases what is stored about {personLabel}:</p>
-          <ul className="mt-2 ml-5 list-disc">
-            {erased.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <ul className="mt-2 ml-5 list-disc">{erased.map(listItem)}</ul>
           {person.data?.data && <ErasedViewings keys={erasedKeys(person.data.data)} />}
           {retained.length > 0 && (
             <>
               <p className="mt-3 font-semibold">This stays:</p>
-              <ul className="mt-1 ml-5 list-disc">
-                {retained.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              <ul className="mt-1 ml-5 list-disc">{retained.map(listItem)}</ul>
             </>
           )}
         </Confirm>

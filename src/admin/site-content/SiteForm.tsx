@@ -9,7 +9,7 @@ import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
 import { Button } from '../ui/Button'
 import { DayField } from '../ui/DayField'
-import { useSchemaForm, useValueProps } from '../ui/Form'
+import { fieldProps, useSchemaForm, useValueProps } from '../ui/Form'
 import { FeaturedListings } from './FeaturedListings'
 import { SaveOutcome } from './SaveOutcome'
 import { errorsOf, isDirty, siteDraft, siteSchema, type SiteValues, toValues } from './site-values'
@@ -29,11 +29,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export function SiteForm({ initial }: { initial: Stored & { version: string } }) {
   const [today] = useState(() => londonDay(serverDate()))
   const [draft] = useState(() => siteDraft.read('site'))
-  const { register, control, handleSubmit, reset, getValues, formState } = useSchemaForm(
-    siteSchema,
-    draft?.values ?? toValues(initial.content, today),
-    { shouldFocusError: false },
-  )
+  const form = useSchemaForm(siteSchema, draft?.values ?? toValues(initial.content, today), {
+    shouldFocusError: false,
+  })
+  const { register, control, handleSubmit, reset, getValues, formState } = form
   const noticeUntil = useValueProps({ control }, 'noticeUntil', 'notice-until')
   const { field: featured } = useController({ control, name: 'featured' })
   const { errors, submitCount } = formState
@@ -62,15 +61,13 @@ export function SiteForm({ initial }: { initial: Stored & { version: string } })
       <Part title="Notice">
         <div className="grid gap-4.5">
           <TextArea
-            id="notice"
             label="Text"
             hint={
               `One line above every page. ${lengthOf(tidyLine(values.notice))} of ${maxNoticeLength} characters. ` +
               'Leave empty for no notice.'
             }
             size="small"
-            error={errors.notice?.message}
-            {...register('notice')}
+            {...fieldProps(form, 'notice', 'notice')}
           />
           <DayField
             label="Last day"
@@ -89,7 +86,7 @@ export function SiteForm({ initial }: { initial: Stored & { version: string } })
           Add days with different opening hours. Every page shows them at the top, and the contact page lists those of
           the next 30 days. Past days leave this list automatically.
         </p>
-        <SpecialDays control={control} errors={errors.days ?? []} today={today} />
+        <SpecialDays form={form} today={today} />
       </Part>
       <Part title="Featured listings">
         <p className="mb-4 max-w-[40em] text-note text-ink-2">

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type Control, type FieldErrors, useFieldArray, useWatch } from 'react-hook-form'
+import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
 import { bankHolidaysFrom } from '../../domain/site-content/bank-holidays'
@@ -7,13 +7,12 @@ import { maxSpecialDays } from '../../domain/site-content/site-content'
 import { formatDay } from '../../lib/time/format-day'
 import { Button, TextButton } from '../ui/Button'
 import { DayField } from '../ui/DayField'
-import { useValueProps } from '../ui/Form'
+import { fieldProps, useValueProps } from '../ui/Form'
 import { TimeField } from '../ui/TimeField'
 import { type DayValues, emptyDay, type SiteValues } from './site-values'
 
 interface Props {
-  control: Control<SiteValues>
-  errors: NonNullable<FieldErrors<SiteValues>['days']>
+  form: UseFormReturn<SiteValues>
   today: string
 }
 
@@ -21,7 +20,8 @@ interface Props {
 const maxSuggestions = 4
 
 /** Days with special hours, and buttons for the next bank holidays. */
-export function SpecialDays({ control, errors, today }: Props) {
+export function SpecialDays({ form, today }: Props) {
+  const { control } = form
   const addButton = useRef<HTMLButtonElement>(null)
   const { fields, append, remove } = useFieldArray({ control, name: 'days' })
   const days = useWatch({ control, name: 'days' })
@@ -37,9 +37,8 @@ export function SpecialDays({ control, errors, today }: Props) {
             <DayRow
               key={id}
               n={n}
-              control={control}
+              form={form}
               values={days[n] ?? emptyDay}
-              errors={errors[n] ?? {}}
               onRemove={() => {
                 remove(n)
                 addButton.current?.focus()
@@ -80,38 +79,34 @@ export function SpecialDays({ control, errors, today }: Props) {
   )
 }
 
-interface RowProps {
+interface RowProps extends Pick<Props, 'form'> {
   n: number
-  control: Control<SiteValues>
   values: DayValues
-  /** Its own message is about the date. */
-  errors: Partial<NonNullable<Props['errors'][number]>>
   onRemove: () => void
 }
 
-function DayRow({ n, control, values: { day, name, closed }, errors, onRemove }: RowProps) {
-  const dayProps = useValueProps({ control }, `days.${n}.day`, `day-${n}`)
-  const opens = useValueProps({ control }, `days.${n}.opens`, `opens-${n}`)
-  const closes = useValueProps({ control }, `days.${n}.closes`, `closes-${n}`)
+function DayRow({ n, form, values: { day, name, closed }, onRemove }: RowProps) {
+  const dayProps = useValueProps(form, `days.${n}.day`, `day-${n}`)
+  const opens = useValueProps(form, `days.${n}.opens`, `opens-${n}`)
+  const closes = useValueProps(form, `days.${n}.closes`, `closes-${n}`)
   const spokenName = name || (day ? formatDay(day) : `day ${n + 1}`)
   return (
     <li className="border-b border-line py-4.5">
       <fieldset className="grid gap-x-5 gap-y-3.5 tablet:grid-cols-[11rem_minmax(0,1fr)_auto]">
         <legend className="sr-only">{spokenName}</legend>
-        <DayField label="Date" {...dayProps} error={errors.day?.message ?? errors.message} />
+        {/* The row's own message is about the date. */}
+        <DayField label="Date" {...dayProps} error={dayProps.error ?? form.formState.errors.days?.[n]?.message} />
         <TextField
-          id={`name-${n}`}
           label="Name of the day"
           size="small"
           autoComplete="off"
-          error={errors.name?.message}
-          {...control.register(`days.${n}.name`)}
+          {...fieldProps(form, `days.${n}.name`, `name-${n}`)}
         />
         <TextButton className="min-h-11 self-end justify-self-start text-note" onClick={onRemove}>
           Remove<span className="sr-only"> {spokenName}</span>
         </TextButton>
         <div className="flex flex-wrap items-end gap-x-5 gap-y-3.5 tablet:col-span-full">
-          <Checkbox id={`closed-${n}`} label="Closed all day" {...control.register(`days.${n}.closed`)} />
+          <Checkbox id={`closed-${n}`} label="Closed all day" {...form.register(`days.${n}.closed`)} />
           {!closed && (
             <div className="flex items-end gap-x-5">
               <TimeField label="Opens" {...opens} />

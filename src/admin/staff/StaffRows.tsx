@@ -17,16 +17,11 @@ const rowClass = clsx(
 )
 const roleLabel = (role: string) => findRole(role)?.label ?? role
 
-interface PersonProps {
-  name: string
-  email: string
-  note?: string
-}
-const Person = ({ name, email, note }: PersonProps) => (
+const Person = ({ name, email, isOwn }: Pick<Account, 'name' | 'email'> & { isOwn?: boolean }) => (
   <div className="min-w-0">
     <p className="font-semibold wrap-anywhere">
       {name}
-      {note && <span className="font-normal text-ink-2"> ({note})</span>}
+      {isOwn && <span className="font-normal text-ink-2"> (you)</span>}
     </p>
     <p className="wrap-anywhere text-ink-2">{email}</p>
   </div>
@@ -70,7 +65,7 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
   const isOwn = useStore($account)?.id === account.user_id
   return (
     <li className={rowClass}>
-      <Person name={name} email={email} {...(isOwn && { note: 'you' })} />
+      <Person {...{ name, email, isOwn }} />
       <p>{roleLabel(role)}</p>
       <p className="text-ink-2">Since {formatDay(account.created_at)}</p>
       <Actions>

@@ -39,15 +39,11 @@ interface Props {
   onCancel: () => void
 }
 
-const fieldIds = {
-  purpose: 'hours-purpose',
-  weekdays: 'hours-weekdays',
-  opens: 'hours-opens',
-  closes: 'hours-closes',
-  every: 'hours-every',
-  attendee: 'hours-attendee',
-}
 const idOf = (name: string) => `hours-${name}`
+/** The fields that can have errors. */
+const fieldIds = Object.fromEntries(
+  ['purpose', 'weekdays', 'opens', 'closes', 'every', 'attendee'].map((name) => [name, idOf(name)]),
+)
 const refusals = { 'hours-deleted': 'Somebody else deleted these hours. To have them again, add new ones.' }
 
 /** Opens or changes weekly hours for viewings or valuation visits. */

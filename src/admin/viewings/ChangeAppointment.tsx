@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import type { DiaryViewing } from '../../domain/viewing/viewing'
-import { serverDate } from '../../lib/time/server-time'
 import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import { LoadState } from '../ui/LoadState'
 import { CancelViewing } from './CancelViewing'
-import type { RecentEnquiry } from './recent-enquiries'
-import { useViewingDraft } from './useViewingDraft'
+import { SheetForm } from './SheetForm'
 import { draftOf } from './viewing-drafts'
-import { ViewingForm } from './ViewingForm'
 import { appointmentWords } from './viewing-values'
 import { readBookableEnquiry } from './viewings.queries'
 
@@ -63,28 +60,12 @@ function ChangeForm({ viewing, ...done }: FormProps) {
   const { data } = loaded
   if (data === undefined) return <LoadState query={loaded} failure="The enquiry could not be loaded." lines={2} />
   if (data === null) return <p className="text-note">This enquiry has been erased.</p>
-  return <LoadedForm {...{ viewing, ...done }} enquiry={data} />
-}
-
-function LoadedForm({ viewing, enquiry, onSaved, onCancel }: FormProps & { enquiry: RecentEnquiry }) {
-  const { draft, store, drop } = useViewingDraft(`change ${viewing.id}`, () => draftOf(viewing))
-  if (!draft) return null
   return (
-    // A sheet lies above the tab bar of a phone.
-    <div className="[--bottom-bars:0px]">
-      <ViewingForm
-        {...{ enquiry, draft }}
-        now={serverDate()}
-        viewing={draft.id === viewing.id ? viewing : undefined}
-        takesFocus
-        onType={store}
-        onStored={drop}
-        onSaved={onSaved}
-        onCancel={() => {
-          drop(draft.id)
-          onCancel()
-        }}
-      />
-    </div>
+    <SheetForm
+      {...{ viewing, ...done }}
+      enquiry={data}
+      draftKey={`change ${viewing.id}`}
+      initial={() => draftOf(viewing)}
+    />
   )
 }

@@ -11,9 +11,8 @@ import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import { useAccounts, defaultAttendee } from '../query/accounts'
 import { enquiryOption, type RecentEnquiry } from './recent-enquiries'
-import { useViewingDraft } from './useViewingDraft'
+import { SheetForm } from './SheetForm'
 import { newDraft } from './viewing-drafts'
-import { ViewingForm } from './ViewingForm'
 import { initialBookingValues } from './viewing-values'
 import { searchEnquiries } from './viewings.queries'
 
@@ -77,34 +76,26 @@ interface FormProps extends Props {
 function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
   const accounts = useAccounts()
   const me = useStore($account) ?? { id: '', name: '' }
-  const now = serverDate()
-  const { draft, store, drop } = useViewingDraft(`new ${enquiryKey(enquiry)}`, () => {
-    const values = initialBookingValues(enquiry, now, defaultAttendee(accounts, enquiry.assignedTo, me))
+  const initial = () => {
+    const values = initialBookingValues(enquiry, serverDate(), defaultAttendee(accounts, enquiry.assignedTo, me))
     return newDraft({ ...values, day: values.day || day })
-  })
-  if (!draft) return null
+  }
   return (
-    // A sheet lies above the tab bar of a phone.
-    <div className="[--bottom-bars:0px]">
+    <>
       <p>
         {enquiryOption(enquiry).label}
         <span className="block text-small text-ink-2">{enquiryOption(enquiry).note}</span>
       </p>
-      <ViewingForm
-        {...{ enquiry, now, draft }}
+      <SheetForm
+        {...{ enquiry, initial }}
         viewing={undefined}
-        takesFocus
-        onType={store}
-        onStored={drop}
+        draftKey={`new ${enquiryKey(enquiry)}`}
         onSaved={(message) => {
           showToast(message)
           onClose()
         }}
-        onCancel={() => {
-          drop(draft.id)
-          onBack()
-        }}
+        onCancel={onBack}
       />
-    </div>
+    </>
   )
 }

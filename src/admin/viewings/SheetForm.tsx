@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { serverDate } from '../../lib/time/server-time'
+import { useViewingDraft } from './useViewingDraft'
+import type { ViewingDraft } from './viewing-drafts'
+import { ViewingForm } from './ViewingForm'
+
+interface Props extends Pick<ComponentProps<typeof ViewingForm>, 'enquiry' | 'viewing' | 'onSaved' | 'onCancel'> {
+  /** The name of what is unsaved. */
+  draftKey: string
+  initial: () => ViewingDraft
+}
+
+/** Books or changes a viewing in a sheet. Unsaved input stays in this tab. */
+export function SheetForm({ enquiry, viewing, draftKey, initial, onSaved, onCancel }: Props) {
+  const { draft, store, drop } = useViewingDraft(draftKey, initial)
+  if (!draft) return null
+  return (
+    // A sheet lies above the tab bar of a phone.
+    <div className="[--bottom-bars:0px]">
+      <ViewingForm
+        {...{ enquiry, draft, onSaved }}
+        now={serverDate()}
+        viewing={draft.id === viewing?.id ? viewing : undefined}
+        takesFocus
+        onType={store}
+        onStored={drop}
+        onCancel={() => {
+          drop(draft.id)
+          onCancel()
+        }}
+      />
+    </div>
+  )
+}
