@@ -3,7 +3,7 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import { TextButton } from '../ui/Button'
 import { DetailPart } from '../ui/AdminPage'
 import { canResend, emailOutcome, isUndelivered } from './emails'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { ResendStatus } from './ResendStatus'
 import { useEmails, useResendEmail } from './replies.queries'
 

@@ -2,7 +2,7 @@ import { paths } from '../../paths'
 import { useSpecialDays } from '../query/special-days.queries'
 import { FactRow } from '../ui/FactRow'
 import { fieldsOf } from './fields'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { callLink, replyLink } from './reply'
 
 /** Every field of an enquiry. */

@@ -9,7 +9,7 @@ import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-
 import { formatShortDay } from '../../domain/staff/format-moments'
 import { ownLanguageName } from '../../lib/format/language-name'
 import { $mayEdit } from '../../lib/http/admin-session'
-import { departmentLabel, type Enquiry } from './inbox'
+import { departmentLabel, type Enquiry } from '../../domain/enquiry/enquiry'
 import { answerLanguage } from './language'
 import { RowActions } from './RowActions'
 import { RowMenu } from './RowMenu'

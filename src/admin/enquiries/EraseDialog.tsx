@@ -8,7 +8,7 @@ import { problemOf } from '../query/failure-text'
 import { Button } from '../ui/Button'
 import { ErasedViewings } from '../ui/ErasedViewings'
 import { ProblemNotice } from '../ui/ProblemNotice'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { useEraseEnquiries } from './useSaveEnquiry'
 
 interface Props {

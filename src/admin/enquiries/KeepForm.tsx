@@ -4,8 +4,8 @@ import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { DayField } from '../ui/DayField'
 import { fieldProps, Form, FormButtons, useSchemaForm, useValueProps } from '../ui/Form'
-import type { Enquiry } from './inbox'
-import { firstKeepDay, type Keep, keepSchema, lastKeepDay } from './retention'
+import type { Enquiry, Keep } from '../../domain/enquiry/enquiry'
+import { firstKeepDay, keepSchema, lastKeepDay } from './retention'
 import { keepDrafts } from './drafts'
 
 interface Props {

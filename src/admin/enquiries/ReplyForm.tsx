@@ -11,7 +11,7 @@ import { useSpecialDays, useSpecialDaysLoading } from '../query/special-days.que
 import { Button } from '../ui/Button'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { failureNotice } from './failure-notice'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { $replying } from './inbox-actions.store'
 import { replyContext, replySchema } from './replies'
 import { useSendReply } from './replies.queries'

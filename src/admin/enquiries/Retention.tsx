@@ -9,10 +9,10 @@ import { TextButton } from '../ui/Button'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { DetailPart } from '../ui/AdminPage'
 import { failureNotice } from './failure-notice'
-import { type Enquiry } from './inbox'
+import { type Enquiry, type Keep } from '../../domain/enquiry/enquiry'
 import { KeepForm } from './KeepForm'
 import { useSaveKeep } from './useSaveEnquiry'
-import { erasureText, type Keep } from './retention'
+import { erasureText } from './retention'
 import { keepDrafts } from './drafts'
 
 function conflictNotice(keep: Keep | null): Problem {

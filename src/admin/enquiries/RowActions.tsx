@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useAccounts } from '../query/accounts'
 import { isShared } from './assignees'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { $assigning } from './inbox-actions.store'
 import { useChangeEnquiries } from './enquiry-changes'
 

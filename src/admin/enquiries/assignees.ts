@@ -1,3 +1,4 @@
+import type { AssigneeFilter } from '../../domain/enquiry/enquiry'
 import { accountName } from '../query/accounts'
 import type { StaffAccount } from '../query/accounts.queries'
 
@@ -61,8 +62,6 @@ export const assigneeFilters = (accounts: readonly StaffAccount[], assignedIds: 
     .map((account) => ({ value: account.id, label: accountLabel(account, me) })),
 ]
 
-/** An account's id, null for unassigned, undefined for all. */
-export type AssigneeFilter = string | null | undefined
 /** Parses the address's value: `me`, `nobody` or an id. */
 export function parseAssignee(word: string, me: string): AssigneeFilter {
   if (word === '') return undefined

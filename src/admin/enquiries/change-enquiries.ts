@@ -11,7 +11,7 @@ import {
   states,
 } from '../../domain/enquiry/enquiry-labels'
 import { refusals } from './failure-notice'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 
 // Changes of the state and assignee of several enquiries at once. Pure.
 

@@ -3,7 +3,7 @@ import { csvLine, escapeFormula, longNumber } from '../../lib/format/csv'
 import { assigneeName } from './assignees'
 import { columns, csvCell } from './fields'
 import { kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
-import { departmentLabel, type Enquiry } from './inbox'
+import { departmentLabel, type Enquiry } from '../../domain/enquiry/enquiry'
 import { formatCsvTimestamp } from '../../domain/staff/format-moments'
 
 // Enquiries as CSV. Pure.

@@ -1,7 +1,7 @@
 import { supabase } from '../../lib/http/supabase'
 import { request, requestRows } from '../query/request'
 import { parseEmails, parseUndelivered } from './emails'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 
 /** The emails of an enquiry, oldest first. */
 export const emailsOf = async ({ kind, id }: Pick<Enquiry, 'kind' | 'id'>) =>

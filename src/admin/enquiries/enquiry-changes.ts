@@ -20,7 +20,7 @@ import {
 } from './change-enquiries'
 import { changeEnquiries as sendChanges } from './change-enquiries.queries'
 import { changeQueue } from './change-queue'
-import { countedEnquiries, type Enquiry } from './inbox'
+import { countedEnquiries, type Enquiry } from '../../domain/enquiry/enquiry'
 import { newestOf, patchEnquiries, refreshAfterChange, reloadLists } from './inbox-data'
 
 // Changes of the state or assignee of enquiries: on the screen at once, with an undo, and taken back if the server

@@ -1,4 +1,4 @@
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 
 // The pages of an export. Pure.
 

@@ -1,7 +1,7 @@
 import { lengthOf } from '../../lib/form/normalise'
 import { mergeRows, mergeTexts } from '../../lib/merge-rows'
 import { type State } from '../../domain/enquiry/enquiry-labels'
-import { maxNoteLength } from './inbox'
+import { maxNoteLength } from '../../domain/enquiry/enquiry'
 
 // Follow-up notes, edited concurrently. Pure.
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 
 /** The enquiries that the assignee menu is open for. */
 export const $assigning = atom<readonly Enquiry[] | null>(null)

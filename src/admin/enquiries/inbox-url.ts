@@ -1,7 +1,6 @@
 import { parseEnquiryKey, type Kind, kinds, findValue, type State, states } from '../../domain/enquiry/enquiry-labels'
 import { parseAssignee } from './assignees'
-import { type Department, departments, type Enquiry, matches } from './inbox'
-import type { Due } from './retention'
+import { type Department, departments, type Enquiry, matches, type Due } from '../../domain/enquiry/enquiry'
 
 // The inbox's location in the address, and its filters for the database. Pure.
 

@@ -10,9 +10,9 @@ import { type FollowUpValues, mergeFollowUp, type SavedFollowUp } from './follow
 import { type Kind } from '../../domain/enquiry/enquiry-labels'
 import { parseAssignee } from './assignees'
 import { exportPages } from './export-pages'
-import { type Enquiry, parseEnquiries, parsedTally } from './inbox'
+import { type Enquiry, parseEnquiries, parsedTally, type Keep } from '../../domain/enquiry/enquiry'
 import { type Filters, pageSize } from './inbox-url'
-import { isSameKeep, type Keep, lastOfMonth } from './retention'
+import { isSameKeep, lastOfMonth } from './retention'
 import { postgresArray, likePatterns } from '../../domain/enquiry/search-text'
 import { serverDate } from '../../lib/time/server-time'
 

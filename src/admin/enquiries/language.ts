@@ -1,5 +1,5 @@
 import { toText } from '../../lib/format/to-text'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 
 // The language of an enquiry. Pure.
 

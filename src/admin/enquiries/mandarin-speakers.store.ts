@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { useStore } from '@nanostores/react'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { readsChinese } from './language'
 
 /** The names of those in the agency’s team who speak Mandarin. The page of the inbox sets them. */

@@ -1,6 +1,6 @@
 import type { StaffAccount } from '../query/accounts.queries'
 import { isShared, parseAssignee } from './assignees'
-import { countMatching, type Tally } from './inbox'
+import { countMatching, type Tally } from '../../domain/enquiry/enquiry'
 import { type Filters, noFilters } from './inbox-url'
 
 // The list's tabs: filters that staff use all day. Pure.

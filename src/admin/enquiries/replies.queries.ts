@@ -6,7 +6,7 @@ import { useRead } from '../query/use-read'
 import { showToast } from '../ui/toasts'
 import { type SentEmail } from './emails'
 import { emailsOf, resendEmail } from './emails.queries'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { aboutKey, patchEnquiry, refreshAfterChange } from './inbox-data'
 import { replyDrafts } from './drafts'
 

@@ -3,7 +3,7 @@ import { lengthOf } from '../../lib/form/normalise'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { toText } from '../../lib/format/to-text'
 import type { ReplyContext } from '../../domain/enquiry/reply-templates'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { greetingName } from './reply'
 
 // Replies that staff write in the inbox. Pure.

@@ -1,6 +1,6 @@
 import { agency } from '#agency/agency.ts'
 import { internationalPhone } from '../../lib/format/phone'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 
 // Links to reply with one press. Pure.
 

@@ -1,17 +1,9 @@
 import * as v from 'valibot'
+import type { Keep } from '../../domain/enquiry/enquiry'
 import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { formatDay } from '../../lib/time/format-day'
 
 // When an enquiry is erased, and how to postpone that. Pure; the database has the same limits.
-
-/** The filter for enquiries due for erasure. */
-export type Due = 'month'
-
-/** The date of an extended retention (`2027-03-01`), and its reason. */
-export interface Keep {
-  until: string
-  reason: string
-}
 
 const maxReasonLength = 500
 const maxYears = 6

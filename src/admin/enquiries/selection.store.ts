@@ -1,6 +1,6 @@
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { createSelection } from '../ui/selection'
-import type { Enquiry } from './inbox'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { $inboxLocation } from './inbox-location.store'
 import { isSameList } from './inbox-url'
 

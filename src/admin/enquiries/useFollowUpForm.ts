@@ -5,7 +5,7 @@ import { enquiryKey, states } from '../../domain/enquiry/enquiry-labels'
 import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { useSchemaForm } from '../ui/Form'
 import { followUpValues, type FollowUpValues, isChanged, rebase, type Unsaved } from './follow-up'
-import { type Enquiry, maxNoteLength } from './inbox'
+import { type Enquiry, maxNoteLength } from '../../domain/enquiry/enquiry'
 import { followUpDrafts } from './drafts'
 
 const schema = v.object({

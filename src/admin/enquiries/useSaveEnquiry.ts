@@ -3,11 +3,10 @@ import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { refusal } from '../query/request-error'
 import { dropUnsaved, followUpDrafts, keepDrafts } from './drafts'
 import { remainingUnsaved, type Unsaved } from './follow-up'
-import { countedEnquiries, type Enquiry } from './inbox'
+import { countedEnquiries, type Enquiry, type Keep } from '../../domain/enquiry/enquiry'
 import { patchEnquiry, refreshAfterChange, reloadInbox } from './inbox-data'
 import { $announcement, navigate } from './inbox-location.store'
 import { deleteEnquiries, saveFollowUp, saveKeep } from './inbox.queries'
-import type { Keep } from './retention'
 
 interface SaveRequest {
   /** The enquiry as it was read, not as it is shown meanwhile. */

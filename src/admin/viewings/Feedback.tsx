@@ -119,7 +119,7 @@ function FeedbackForm({ viewing, enquiry, onType, onDone }: FormProps) {
   async function submit({ feedback, note }: v.InferOutput<typeof schema>) {
     setProblem(null)
     try {
-      const { stored, conflict } = await give.mutateAsync([{ id, sequence }, feedback, note])
+      const { stored, conflict } = await give.mutateAsync({ id, sequence, feedback, note })
       if (!conflict) return onDone('Saved.')
       setSequence(stored.sequence)
       setProblem(feedbackConflict(stored))

@@ -22,13 +22,16 @@ export function Outcome({ viewing, enquiry, onCancelled, onDone }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const { appointmentWord, personWord } = appointmentWords(viewing.appointment)
   const press = (tookPlace: boolean) =>
-    mutate([viewing, tookPlace], {
-      onSuccess: ({ stored, conflict }) => {
-        const outcome = tookPlace ? 'Recorded.' : 'Recorded: it did not take place.'
-        const finish = stored.state === 'cancelled' ? onCancelled : onDone
-        finish(conflict ? 'Nothing was changed. Somebody else changed it meanwhile.' : outcome)
+    mutate(
+      { viewing, tookPlace },
+      {
+        onSuccess: ({ stored, conflict }) => {
+          const outcome = tookPlace ? 'Recorded.' : 'Recorded: it did not take place.'
+          const finish = stored.state === 'cancelled' ? onCancelled : onDone
+          finish(conflict ? 'Nothing was changed. Somebody else changed it meanwhile.' : outcome)
+        },
       },
-    })
+    )
   return (
     <>
       <ProblemNotice className="mb-4" problem={failureNotice(error)} />

@@ -43,8 +43,5 @@ export const useSaveViewing = (enquiry: Key) =>
 
 export const useCancelViewing = (enquiry: Key) => useChange(enquiry, cancelViewing)
 
-export const useRecordOutcome = (enquiry: Key) =>
-  useChange(enquiry, (args: Parameters<typeof recordOutcome>) => recordOutcome(...args))
-
-export const useGiveFeedback = (enquiry: Key) =>
-  useChange(enquiry, (args: Parameters<typeof giveFeedback>) => giveFeedback(...args))
+export const useRecordOutcome = (enquiry: Key) => useChange(enquiry, recordOutcome)
+export const useGiveFeedback = (enquiry: Key) => useChange(enquiry, giveFeedback)

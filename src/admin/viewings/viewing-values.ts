@@ -9,24 +9,14 @@ import { toText } from '../../lib/format/to-text'
 import { required } from '../../lib/required'
 import { londonWallTime, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 
 // The values of the viewing form, and their texts. Pure.
 
 const defaultDurations = [15, 30, 45, 60, 90]
 
 /** The parts of an enquiry that a viewing needs. */
-export interface BookableEnquiry {
-  kind: Kind
-  id: string
-  name: string
-  email: string
-  /** The listing's title, or the property's place. */
-  about: string
-  /** Every column of its own table. */
-  details: Record<string, unknown>
-  /** The id of the assignee; empty for nobody. */
-  assignedTo: string
-}
+export type BookableEnquiry = Pick<Enquiry, 'kind' | 'id' | 'name' | 'email' | 'about' | 'details' | 'assignedTo'>
 
 /** The form's values: a day (`2026-12-01`) and a time (`10:30`), both in London. */
 export const viewingValuesSchema = v.object({

@@ -7,7 +7,8 @@ import { supabase } from '../../lib/http/supabase'
 import { dayMs } from '../../lib/time/day-ms'
 import { request, requestInsert, requestRows } from '../query/request'
 import { refusal } from '../query/request-error'
-import { parseRecentEnquiries, type RecentEnquiry } from './recent-enquiries'
+import { parseEnquiries } from '../../domain/enquiry/enquiry'
+import type { RecentEnquiry } from './recent-enquiries'
 import { type BookableEnquiry, isSameViewing, recordedAddressText, rowOf, type ViewingValues } from './viewing-values'
 
 const columns = `id,starts_at,minutes,kind,appointment,meeting_place,host,note,state,sequence,attendee_id,property_id,
@@ -49,16 +50,16 @@ const enquiryColumns = 'kind,id,created_at,type,name,email,about,details,assigne
 /** What a viewing needs of its enquiry; null if that has been erased. */
 export async function readBookableEnquiry({ kind, id }: Key): Promise<RecentEnquiry | null> {
   const rows = supabase().from('enquiries').select(enquiryColumns).eq('kind', kind).eq('id', id).limit(1)
-  return parseRecentEnquiries(await requestRows(rows))[0] ?? null
+  return parseEnquiries(await requestRows(rows))[0] ?? null
 }
 
 /** The newest enquiries that contain every word; the newest of all without one. */
-export async function searchEnquiries(query: string) {
+export async function searchEnquiries(query: string): Promise<RecentEnquiry[]> {
   const patterns = likePatterns(query)
   let rows = supabase().from('enquiries').select(enquiryColumns)
   if (patterns.length > 0) rows = rows.filter('search', 'like(all)', postgresArray(patterns))
   const newest = rows.order('created_at', { ascending: false }).limit(12)
-  return parseRecentEnquiries(await requestRows(newest))
+  return parseEnquiries(await requestRows(newest))
 }
 
 /** The appointments that may clash with one on a day, by its noon: those of the day and of the nights beside it. */
@@ -109,7 +110,7 @@ export const cancelViewing = (version: ViewingVersion) =>
  * Records whether an appointment took place that a visitor chose and nobody confirmed. The database requires an address
  * of a booked one, which is then the listing's.
  */
-export async function recordOutcome(viewing: Viewing, tookPlace: boolean): Promise<SavedViewing> {
+export async function recordOutcome({ viewing, tookPlace }: { viewing: Viewing; tookPlace: boolean }) {
   if (!tookPlace) return cancelViewing(viewing)
   const meeting_place = viewing.meetingPlace || (viewing.kind === 'video' ? '' : await addressOf(viewing))
   return write(viewing, { state: 'booked', meeting_place }, ({ state }) => state === 'booked')
@@ -118,12 +119,13 @@ const addressOf = async ({ listingId }: Viewing) =>
   (listingId && (await readShownListing(listingId))?.address) || 'Not recorded'
 
 /** Records what the visitor thought, unless a colleague has changed the viewing. */
-export const giveFeedback = (version: ViewingVersion, feedback: FeedbackChoice, note: string) =>
+export const giveFeedback = ({ feedback, note, ...version }: Feedback) =>
   write(
     version,
     { feedback, feedback_note: note },
     (stored) => stored.feedback === feedback && stored.feedbackNote === note,
   )
+type Feedback = ViewingVersion & { feedback: FeedbackChoice; note: string }
 
 /**
  * Books a viewing.

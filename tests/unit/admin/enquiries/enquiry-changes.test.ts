@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { changeRows, ChangeOutcome, EnquiryChange } from '../../../../src/admin/enquiries/change-enquiries'
-import type { Enquiry } from '../../../../src/admin/enquiries/inbox'
+import type { Enquiry } from '../../../../src/domain/enquiry/enquiry'
 import { enquiry } from './enquiry'
 
 const queries = '../../../../src/admin/enquiries/change-enquiries.queries'

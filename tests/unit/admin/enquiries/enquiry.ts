@@ -1,4 +1,4 @@
-import { type Enquiry } from '../../../../src/admin/enquiries/inbox'
+import { type Enquiry } from '../../../../src/domain/enquiry/enquiry'
 
 export const id = '11111111-1111-4111-8111-111111111111'
 export const enquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Enquiry } from '../../../../src/admin/enquiries/inbox'
+import type { Enquiry } from '../../../../src/domain/enquiry/enquiry'
 import {
   parseInboxUrl,
   type Filters,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noFilters } from '../../../../src/admin/enquiries/inbox-url'
 import { quickViewsOf } from '../../../../src/admin/enquiries/quick-views'
-import type { Tally } from '../../../../src/admin/enquiries/inbox'
+import type { Tally } from '../../../../src/domain/enquiry/enquiry'
 
 const line = (state: Tally['state'], assignedTo: string, enquiries: number): Tally => ({
   ...{ kind: 'message', department: 'unknown', due: 0, oldest: '', state, assignedTo, enquiries },

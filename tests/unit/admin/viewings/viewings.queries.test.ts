@@ -25,6 +25,6 @@ it.each([
   vi.doMock(adminQuery, () => ({ runQuery }))
   vi.resetModules()
   const { recordOutcome } = await import('../../../../src/admin/viewings/viewings.queries')
-  await recordOutcome(parseDiary([row])[0]!, true)
+  await recordOutcome({ viewing: parseDiary([row])[0]!, tookPlace: true })
   expect(bodies.at(-1)).toMatchObject({ state: 'booked', meeting_place: address })
 })

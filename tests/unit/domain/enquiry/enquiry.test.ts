@@ -12,8 +12,8 @@ import {
   longestWaiting,
   parseEnquiries,
   type Tally,
-} from '../../../../src/admin/enquiries/inbox'
-import { enquiry, id } from './enquiry'
+} from '../../../../src/domain/enquiry/enquiry'
+import { enquiry, id } from '../../admin/enquiries/enquiry'
 
 describe('A key', () => {
   it('identifies one enquiry or none', () => {

@@ -1,9 +1,7 @@
 import type { Database } from '../../lib/database.types'
-import { findValue, type Kind, kinds, type State, states } from '../../domain/enquiry/enquiry-labels'
+import { findValue, type Kind, kinds, type State, states } from './enquiry-labels'
 import { toText as text } from '../../lib/format/to-text'
 import { counted } from '../../lib/format/words'
-import type { AssigneeFilter } from './assignees'
-import type { Due, Keep } from './retention'
 
 // Enquiries of all four kinds as one list: texts, rows and counts. Pure.
 
@@ -19,6 +17,16 @@ export type Department = (typeof departments)[number]['value']
 export const countedEnquiries = (count: number, before = '') => counted(count, `${before}enquiry`)
 
 export const maxNoteLength = 5000
+
+/** The date of an extended retention (`2027-03-01`), and its reason. */
+export interface Keep {
+  until: string
+  reason: string
+}
+/** The filter for enquiries due for erasure. */
+export type Due = 'month'
+/** An account's id, null for unassigned, undefined for all. */
+export type AssigneeFilter = string | null | undefined
 
 type Row = Database['public']['Views']['enquiries']['Row']
 
