@@ -15,16 +15,11 @@ export type Database = {
           thing: string
           thing_id: string
         }
-        Insert: {
-          action: string
-          actor?: string | null
-          actor_name: string
-          changes?: NonNullable<Json>
-          happened_at?: string
-          id?: never
-          thing: string
-          thing_id: string
-        }
+        Insert: NewRow<
+          Database['public']['Tables']['audit_log']['Row'],
+          'action' | 'actor_name' | 'thing' | 'thing_id',
+          'id'
+        >
         Update: Partial<Database['public']['Tables']['audit_log']['Insert']>
         Relationships: []
       }
@@ -43,20 +38,11 @@ export type Database = {
           source: Json | null
           type: string
         }
-        Insert: {
-          created_at?: string
-          email: string
-          honeypot?: string | null
-          id?: string
-          locale?: string
-          name: string
-          phone: string
-          postcode: string
-          property_types: string[]
-          search_text?: never
-          source?: Json | null
-          type: string
-        }
+        Insert: NewRow<
+          Database['public']['Tables']['booking_valuations']['Row'],
+          'email' | 'name' | 'phone' | 'postcode' | 'property_types' | 'type',
+          'search_text'
+        >
         Update: Partial<Database['public']['Tables']['booking_valuations']['Insert']>
         Relationships: []
       }
@@ -73,18 +59,11 @@ export type Database = {
           search_text: string | null
           source: Json | null
         }
-        Insert: {
-          created_at?: string
-          email: string
-          honeypot?: string | null
-          id?: string
-          locale?: string
-          message: string
-          name: string
-          phone?: string | null
-          search_text?: never
-          source?: Json | null
-        }
+        Insert: NewRow<
+          Database['public']['Tables']['contact_submissions']['Row'],
+          'email' | 'message' | 'name',
+          'search_text'
+        >
         Update: Partial<Database['public']['Tables']['contact_submissions']['Insert']>
         Relationships: []
       }
@@ -102,19 +81,7 @@ export type Database = {
           updated_at: string
           version: number
         }
-        Insert: {
-          assigned_to?: string | null
-          enquiry_id: string
-          handled_at?: string | null
-          keep_reason?: string | null
-          keep_until?: string | null
-          kind: string
-          note?: string
-          search_text?: never
-          state?: string
-          updated_at?: string
-          version?: number
-        }
+        Insert: NewRow<Database['public']['Tables']['enquiry_followups']['Row'], 'enquiry_id' | 'kind', 'search_text'>
         Update: Partial<Database['public']['Tables']['enquiry_followups']['Insert']>
         Relationships: [
           {
@@ -136,15 +103,11 @@ export type Database = {
           id: string
           kind: string
         }
-        Insert: {
-          author?: string | null
-          author_name?: string
-          body: string
-          created_at?: string
-          enquiry_id: string
-          id: string
-          kind: string
-        }
+        Insert: NewRow<
+          Database['public']['Tables']['enquiry_replies']['Row'],
+          'body' | 'enquiry_id' | 'id' | 'kind',
+          never
+        >
         Update: Partial<Database['public']['Tables']['enquiry_replies']['Insert']>
         Relationships: [
           {
@@ -163,12 +126,7 @@ export type Database = {
           publish_waiting: boolean
           updated_at: string
         }
-        Insert: {
-          id?: boolean
-          letting_facts?: NonNullable<Json>
-          publish_waiting?: boolean
-          updated_at?: string
-        }
+        Insert: NewRow<Database['public']['Tables']['feed_settings']['Row'], never, never>
         Update: Partial<Database['public']['Tables']['feed_settings']['Insert']>
         Relationships: []
       }
@@ -194,27 +152,7 @@ export type Database = {
           url: string
           withdraw_percent: number
         }
-        Insert: {
-          approved_digest?: string | null
-          branch?: string | null
-          claimed_at?: string | null
-          created_at?: string
-          enabled?: boolean
-          error?: string
-          etag?: string | null
-          failures?: number
-          id?: string
-          last_import_at?: string | null
-          last_modified?: string | null
-          last_notified_at?: string | null
-          last_run_at?: string | null
-          name: string
-          next_run_at?: string | null
-          state?: string
-          summary?: Json | null
-          url: string
-          withdraw_percent?: number
-        }
+        Insert: NewRow<Database['public']['Tables']['feed_sources']['Row'], 'name' | 'url', never>
         Update: Partial<Database['public']['Tables']['feed_sources']['Insert']>
         Relationships: []
       }
@@ -224,11 +162,7 @@ export type Database = {
           property_id: string
           slug: string
         }
-        Insert: {
-          created_at?: string
-          property_id: string
-          slug: string
-        }
+        Insert: NewRow<Database['public']['Tables']['listing_addresses']['Row'], 'property_id' | 'slug', never>
         Update: Partial<Database['public']['Tables']['listing_addresses']['Insert']>
         Relationships: [
           {
@@ -261,12 +195,11 @@ export type Database = {
           needed: number
           property_id: string
         }
-        Insert: {
-          known: number
-          missing?: string[]
-          needed: number
-          property_id: string
-        }
+        Insert: NewRow<
+          Database['public']['Tables']['listing_progress']['Row'],
+          'known' | 'needed' | 'property_id',
+          never
+        >
         Update: Partial<Database['public']['Tables']['listing_progress']['Insert']>
         Relationships: [
           {
@@ -312,25 +245,7 @@ export type Database = {
           publish_refusal: string | null
           vendor_notes: string | null
         }
-        Insert: {
-          address_line?: string | null
-          archived_at?: string | null
-          eicr_expires?: string | null
-          feed_branch?: string | null
-          feed_media?: NonNullable<Json>
-          gas_safety_expires?: string | null
-          negotiator_id?: string | null
-          owner_email?: string | null
-          owner_name?: string | null
-          owner_phone?: string | null
-          postcode?: string | null
-          property_id: string
-          protected_columns?: string[]
-          prs_reference?: string | null
-          publish_at?: string | null
-          publish_refusal?: string | null
-          vendor_notes?: string | null
-        }
+        Insert: NewRow<Database['public']['Tables']['listing_records']['Row'], 'property_id', never>
         Update: Partial<Database['public']['Tables']['listing_records']['Insert']>
         Relationships: [
           {
@@ -371,13 +286,11 @@ export type Database = {
           property_id: string
           views: number
         }
-        Insert: {
-          day: string
-          in_minute: number
-          last_minute: string
-          property_id: string
-          views: number
-        }
+        Insert: NewRow<
+          Database['public']['Tables']['listing_views']['Row'],
+          'day' | 'in_minute' | 'last_minute' | 'property_id' | 'views',
+          never
+        >
         Update: Partial<Database['public']['Tables']['listing_views']['Insert']>
         Relationships: [
           {
@@ -411,13 +324,7 @@ export type Database = {
           erased_at: string
           id: string
         }
-        Insert: {
-          actor?: string | null
-          actor_name: string
-          counts: NonNullable<Json>
-          erased_at?: string
-          id?: string
-        }
+        Insert: NewRow<Database['public']['Tables']['person_erasures']['Row'], 'actor_name' | 'counts', never>
         Update: Partial<Database['public']['Tables']['person_erasures']['Insert']>
         Relationships: []
       }
@@ -514,98 +421,7 @@ export type Database = {
           video_url: string | null
           water: string | null
         }
-        Insert: {
-          accessibility?: string[] | null
-          area?: string | null
-          baths?: number | null
-          beds?: number | null
-          bills_included?: string[] | null
-          broadband?: string | null
-          broadband_mbps?: number | null
-          building_safety?: string | null
-          chain?: string | null
-          coastal_erosion?: boolean | null
-          construction?: string | null
-          council_tax_band?: string | null
-          council_tax_charge?: number | null
-          council_tax_year?: number | null
-          created_at?: string
-          date_available?: string | null
-          deposit?: number | null
-          description?: string | null
-          description_zh?: string | null
-          electricity?: string | null
-          energy_cost?: number | null
-          epc_documents?: string[] | null
-          epc_exemption?: string | null
-          epc_expires?: string | null
-          epc_potential?: string | null
-          epc_rating?: string | null
-          estate_charge?: number | null
-          ev_charging?: boolean | null
-          fact_notes?: NonNullable<Json>
-          features?: string[]
-          features_zh?: string[]
-          flood_rivers_sea?: string | null
-          flood_surface?: string | null
-          flooded_last_5_years?: boolean | null
-          floor_level?: string | null
-          floor_plan_captions?: string[] | null
-          floor_plans?: string[] | null
-          floor_size?: number | null
-          furnished?: boolean | null
-          furnishing?: string | null
-          gallery?: string[] | null
-          ground_rent?: number | null
-          ground_rent_review?: string | null
-          heating?: string | null
-          holding_deposit?: number | null
-          id?: string
-          latitude?: number | null
-          lease_end?: string | null
-          licence?: string | null
-          licence_number?: string | null
-          lift?: boolean | null
-          listing_type?: string
-          local_authority?: string | null
-          longitude?: number | null
-          main_rooms_look?: string | null
-          max_occupants?: number | null
-          mining?: boolean | null
-          mobile?: Json | null
-          outcode?: string | null
-          outside_space?: string[] | null
-          parking?: string[] | null
-          parking_charge?: number | null
-          pets?: string | null
-          picture_alts?: string[] | null
-          planning?: string | null
-          previous_price?: number | null
-          price?: number | null
-          price_qualifier?: string | null
-          price_reduced_on?: string | null
-          property_type?: string | null
-          published_at?: string | null
-          reference?: string | null
-          reference_branch?: string | null
-          restrictions?: string[] | null
-          rightmove_url?: string | null
-          rights?: string[] | null
-          service_charge?: number | null
-          service_charge_year?: number | null
-          sewerage?: string | null
-          shared_ownership_percent?: number | null
-          slug: string
-          status?: string
-          tenancy?: string | null
-          tenure?: string | null
-          thumb?: string | null
-          title: string
-          tour_url?: string | null
-          updated_at?: string
-          video_url?: string | null
-          water?: string | null
-        }
+        Insert: NewRow<Database['public']['Tables']['properties']['Row'], 'slug' | 'title', never>
         Update: Partial<Database['public']['Tables']['properties']['Insert']>
         Relationships: []
       }
@@ -633,29 +449,11 @@ export type Database = {
           viewing_kind: string | null
           viewing_slot: boolean | null
         }
-        Insert: {
-          annual_income?: number | null
-          created_at?: string
-          current_position?: string | null
-          email: string
-          employment_status?: string | null
-          honeypot?: string | null
-          id?: string
-          locale?: string
-          message?: string | null
-          name: string
-          phone: string
-          preferred_move_date?: string | null
-          preferred_viewing_date?: string | null
-          property_id: string
-          property_title: string
-          search_text?: never
-          source?: Json | null
-          type: string
-          viewer_time_zone?: string | null
-          viewing_kind?: string | null
-          viewing_slot?: boolean | null
-        }
+        Insert: NewRow<
+          Database['public']['Tables']['property_inquiries']['Row'],
+          'email' | 'name' | 'phone' | 'property_id' | 'property_title' | 'type',
+          'search_text'
+        >
         Update: Partial<Database['public']['Tables']['property_inquiries']['Insert']>
         Relationships: []
       }
@@ -668,14 +466,11 @@ export type Database = {
           sent_at: string
           sent_by: string | null
         }
-        Insert: {
-          email_id: string
-          enquiry_id: string
-          kind: string
-          property_id: string
-          sent_at?: string
-          sent_by?: string | null
-        }
+        Insert: NewRow<
+          Database['public']['Tables']['sent_listings']['Row'],
+          'email_id' | 'enquiry_id' | 'kind' | 'property_id',
+          never
+        >
         Update: Partial<Database['public']['Tables']['sent_listings']['Insert']>
         Relationships: [
           {
@@ -718,15 +513,7 @@ export type Database = {
           testimonials: boolean
           updated_at: string
         }
-        Insert: {
-          featured?: string[]
-          id?: boolean
-          notice?: string
-          notice_until?: string | null
-          special_days?: NonNullable<Json>
-          testimonials?: boolean
-          updated_at?: string
-        }
+        Insert: NewRow<Database['public']['Tables']['site_content']['Row'], never, never>
         Update: Partial<Database['public']['Tables']['site_content']['Insert']>
         Relationships: []
       }
@@ -739,14 +526,7 @@ export type Database = {
           role: string
           user_id: string
         }
-        Insert: {
-          created_at?: string
-          email: string
-          ended_at?: string | null
-          name: string
-          role: string
-          user_id: string
-        }
+        Insert: NewRow<Database['public']['Tables']['staff']['Row'], 'email' | 'name' | 'role' | 'user_id', never>
         Update: Partial<Database['public']['Tables']['staff']['Insert']>
         Relationships: []
       }
@@ -760,15 +540,7 @@ export type Database = {
           name: string
           role: string
         }
-        Insert: {
-          created_at?: string
-          email: string
-          expires_at?: string
-          id?: string
-          invited_by?: string | null
-          name: string
-          role: string
-        }
+        Insert: NewRow<Database['public']['Tables']['staff_invitations']['Row'], 'email' | 'name' | 'role', never>
         Update: Partial<Database['public']['Tables']['staff_invitations']['Insert']>
         Relationships: [
           {
@@ -786,11 +558,7 @@ export type Database = {
           saved_filters: NonNullable<Json>
           user_id: string
         }
-        Insert: {
-          list_columns?: string[] | null
-          saved_filters?: NonNullable<Json>
-          user_id?: string
-        }
+        Insert: NewRow<Database['public']['Tables']['staff_settings']['Row'], never, never>
         Update: Partial<Database['public']['Tables']['staff_settings']['Insert']>
         Relationships: [
           {
@@ -819,22 +587,11 @@ export type Database = {
           source: Json | null
           type: string
         }
-        Insert: {
-          address: string
-          bedrooms: string
-          comments?: string | null
-          created_at?: string
-          email: string
-          honeypot?: string | null
-          id?: string
-          locale?: string
-          name: string
-          phone: string
-          postcode: string
-          search_text?: never
-          source?: Json | null
-          type: string
-        }
+        Insert: NewRow<
+          Database['public']['Tables']['valuation_requests']['Row'],
+          'address' | 'bedrooms' | 'email' | 'name' | 'phone' | 'postcode' | 'type',
+          'search_text'
+        >
         Update: Partial<Database['public']['Tables']['valuation_requests']['Insert']>
         Relationships: []
       }
@@ -856,23 +613,7 @@ export type Database = {
           self_confirming: boolean
           weekdays: number[]
         }
-        Insert: {
-          attendee_id?: string | null
-          by_video?: boolean
-          closes: string
-          created_at?: string
-          every_minutes?: number
-          gap_minutes?: number
-          id?: string
-          in_person?: boolean
-          minutes?: number
-          notice_hours?: number
-          opens: string
-          property_id?: string | null
-          purpose?: string
-          self_confirming?: boolean
-          weekdays: number[]
-        }
+        Insert: NewRow<Database['public']['Tables']['viewing_hours']['Row'], 'closes' | 'opens' | 'weekdays', never>
         Update: Partial<Database['public']['Tables']['viewing_hours']['Insert']>
         Relationships: [
           {
@@ -929,29 +670,11 @@ export type Database = {
           updated_at: string
           viewer_time_zone: string | null
         }
-        Insert: {
-          appointment?: string
-          attendee_id?: string | null
-          by_visitor?: boolean
-          created_at?: string
-          enquiry_id: string
-          enquiry_kind: string
-          feedback?: string | null
-          feedback_at?: string | null
-          feedback_note?: string
-          host: string
-          id?: string
-          kind: string
-          meeting_place?: string
-          minutes?: number
-          note?: string
-          property_id?: string | null
-          sequence?: number
-          starts_at: string
-          state?: string
-          updated_at?: string
-          viewer_time_zone?: string | null
-        }
+        Insert: NewRow<
+          Database['public']['Tables']['viewings']['Row'],
+          'enquiry_id' | 'enquiry_kind' | 'host' | 'kind' | 'starts_at',
+          never
+        >
         Update: Partial<Database['public']['Tables']['viewings']['Insert']>
         Relationships: [
           {
@@ -1043,25 +766,7 @@ export type Database = {
           thumb: string | null
           title: string | null
         }
-        Insert: {
-          area?: string | null
-          baths?: number | null
-          beds?: number | null
-          created_at?: string | null
-          floor_size?: number | null
-          gallery?: string[] | null
-          id?: string | null
-          listing_type?: string | null
-          picture_alts?: string[] | null
-          price?: number | null
-          price_qualifier?: string | null
-          price_reduced_on?: string | null
-          rightmove_url?: string | null
-          slug?: string | null
-          status?: string | null
-          thumb?: string | null
-          title?: string | null
-        }
+        Insert: NewRow<Database['public']['Views']['listing_cards']['Row'], never, never>
         Update: Partial<Database['public']['Views']['listing_cards']['Insert']>
         Relationships: []
       }
@@ -1489,3 +1194,7 @@ export type Database = {
     }
   }
 }
+
+/** A new row: its required columns, those with a default, and none that the database computes. */
+type NewRow<Row, Required extends keyof Row, Computed extends keyof Row> = Pick<Row, Required> &
+  Partial<Omit<Row, Required | Computed>> & { [Column in Computed]?: never }
