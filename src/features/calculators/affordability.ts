@@ -10,7 +10,7 @@ import * as messages from '#messages/affordability.ts'
 import * as shared from '#messages/calculator.ts'
 import { affordabilityFields as fields } from './affordability-fields'
 import { type BuyingFacts, purchaseCosts } from './buying'
-import type { Calculator, Outcome } from './calculator'
+import { type Calculator, line, type Outcome } from './calculator'
 import type { Values } from './fields'
 
 interface Facts extends BuyingFacts {
@@ -43,36 +43,28 @@ function toRent({ income, savings, sharers }: Given): Outcome {
       {
         title: messages.stepByStep,
         lines: [
-          {
-            label: messages.rentByIncome,
-            note: messages.rentByIncomeNote(formatPounds(income), incomeInRents),
-            value: formatPounds(byIncome),
-          },
-          {
-            label: messages.rentBySavings,
-            note: messages.rentBySavingsNote,
-            value: formatPounds(bySavings),
-          },
+          line(
+            messages.rentByIncome,
+            formatPounds(byIncome),
+            messages.rentByIncomeNote(formatPounds(income), incomeInRents),
+          ),
+          line(messages.rentBySavings, formatPounds(bySavings), messages.rentBySavingsNote),
         ],
-        total: { label: messages.lowerOfTwo, value: formatPounds(rent) },
+        total: line(messages.lowerOfTwo, formatPounds(rent)),
       },
       {
         title: messages.moveInPayments,
         lines: [
-          {
-            label: shared.holdingDeposit,
-            note: messages.holdingNote,
-            value: formatPence(holding),
-          },
-          { label: shared.restOfFirstMonth, value: formatPence(pence(rent - holding)) },
-          {
-            label: shared.tenancyDeposit,
-            note: isAssured(rent) ? messages.depositNote(depositWeeks(rent)) : messages.noLimit,
-            value: formatPence(deposit),
-          },
-          ...(sharers > 1 ? [{ label: messages.forEach, value: each(start) }] : []),
+          line(shared.holdingDeposit, formatPence(holding), messages.holdingNote),
+          line(shared.restOfFirstMonth, formatPence(pence(rent - holding))),
+          line(
+            shared.tenancyDeposit,
+            formatPence(deposit),
+            isAssured(rent) ? messages.depositNote(depositWeeks(rent)) : messages.noLimit,
+          ),
+          ...(sharers > 1 ? [line(messages.forEach, each(start))] : []),
         ],
-        total: { label: shared.toMoveIn, value: formatPence(start) },
+        total: line(shared.toMoveIn, formatPence(start)),
         notes: [messages.otherBills],
       },
     ],
@@ -112,53 +104,32 @@ function toBuy(
       {
         title: messages.stepByStep,
         lines: [
-          {
-            label: messages.maxLoan,
-            note: messages.maxLoanNote(formatPounds(income), multiple),
-            value: formatPounds(maxLoan),
-          },
-          {
-            label: messages.priceByIncome,
-            note: messages.priceByIncomeNote,
-            value: formatPounds(byIncome),
-          },
-          {
-            label: messages.priceBySavings,
-            note:
-              messages.priceBySavingsNote(formatPercent(lowest)) +
+          line(messages.maxLoan, formatPounds(maxLoan), messages.maxLoanNote(formatPounds(income), multiple)),
+          line(messages.priceByIncome, formatPounds(byIncome), messages.priceByIncomeNote),
+          line(
+            messages.priceBySavings,
+            formatPounds(bySavings),
+            messages.priceBySavingsNote(formatPercent(lowest)) +
               (abroad === 'yes' ? messages.fromAbroad(facts.overseas) : ''),
-            value: formatPounds(bySavings),
-          },
+          ),
         ],
-        total: { label: messages.lowerInThousands, value: formatPounds(price) },
+        total: line(messages.lowerInThousands, formatPounds(price)),
       },
       {
         title: messages.savingsPay,
         lines: [
-          { label: shared.deposit, note: messages.ofPrice(formatPercent(share)), value: formatPounds(deposit) },
-          { label: shared.stampDuty, note: messages.ratesOfToday, value: formatPounds(duty) },
-          {
-            label: messages.otherCosts,
-            note: messages.otherCostsNote,
-            value: formatPounds(others),
-          },
-          { label: messages.leftOver, value: formatPounds(Math.max(0, Math.floor(savings - deposit - duty - others))) },
+          line(shared.deposit, formatPounds(deposit), messages.ofPrice(formatPercent(share))),
+          line(shared.stampDuty, formatPounds(duty), messages.ratesOfToday),
+          line(messages.otherCosts, formatPounds(others), messages.otherCostsNote),
+          line(messages.leftOver, formatPounds(Math.max(0, Math.floor(savings - deposit - duty - others)))),
         ],
-        total: { label: messages.savings, value: formatPounds(savings) },
+        total: line(messages.savings, formatPounds(savings)),
       },
       {
         title: messages.eachMonth,
         lines: [
-          {
-            label: messages.loanOf(formatPounds(loan)),
-            note: messages.loanNote(years, formatPercent(rate)),
-            value: payment(rate),
-          },
-          {
-            label: messages.threePointsMore,
-            note: messages.threePointsNote,
-            value: payment(rate + 3),
-          },
+          line(messages.loanOf(formatPounds(loan)), payment(rate), messages.loanNote(years, formatPercent(rate))),
+          line(messages.threePointsMore, payment(rate + 3), messages.threePointsNote),
         ],
         notes: [messages.ownersBills],
       },

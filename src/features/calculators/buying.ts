@@ -6,7 +6,7 @@ import * as messages from '#messages/buying-cost.ts'
 import { stampDuty as stampDutyLabel } from '#messages/calculator.ts'
 import { range } from '#messages/formats.ts'
 import { buyingFields } from './buying-fields'
-import type { Calculator } from './calculator'
+import { type Calculator, line } from './calculator'
 import { caveats, reasons } from './stamp-duty-notes'
 import { refundPart, sliceTable } from './stamp-duty-parts'
 import { required } from '../../lib/required'
@@ -69,21 +69,13 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
         {
           title: messages.otherCosts,
           lines: [
-            {
-              label: messages.landRegistry,
-              note: messages.landRegistryNote,
-              value: formatPounds(fee),
-            },
-            ...others.map(({ name, note, min, max }) => ({
-              label: messages.ourEstimate(name),
-              note,
-              value: rangeOf(min, max),
-            })),
+            line(messages.landRegistry, formatPounds(fee), messages.landRegistryNote),
+            ...others.map(({ name, note, min, max }) => line(messages.ourEstimate(name), rangeOf(min, max), note)),
           ],
-          total: {
-            label: messages.priceTaxAndCosts,
-            value: rangeOf(Math.ceil(price) + duty.tax + min, Math.ceil(price) + duty.tax + max),
-          },
+          total: line(
+            messages.priceTaxAndCosts,
+            rangeOf(Math.ceil(price) + duty.tax + min, Math.ceil(price) + duty.tax + max),
+          ),
         },
       ],
     }

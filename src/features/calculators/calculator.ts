@@ -4,8 +4,10 @@ import type { FieldValues, Field, Values } from './fields'
 export interface Line {
   label: string
   value: string
-  note?: string
+  note?: string | undefined
 }
+export const line = (label: string, value: string, note?: string): Line => ({ label, value, note })
+
 /** A part of an explanation: a table, a calculation with its total, or text. */
 export interface Part {
   title: string

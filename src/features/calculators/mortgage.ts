@@ -2,7 +2,7 @@ import { formatPercent } from '../../lib/format/vat'
 import { formatPence, formatPounds } from '../../lib/format/money'
 import * as shared from '#messages/calculator.ts'
 import * as messages from '#messages/mortgage.ts'
-import type { Calculator, Part } from './calculator'
+import { type Calculator, line, type Part } from './calculator'
 import { choice, figure, integer, maybePounds, pounds, share } from './fields'
 import { exampleLoan, type Loan, monthlyPayment } from '../../domain/market/mortgage'
 
@@ -91,40 +91,24 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
         {
           title: messages.lineByLine,
           lines: [
-            { label: shared.price, value: formatPounds(price) },
-            {
-              label: shared.deposit,
-              note: messages.depositNote(formatPercent(Math.round((100 - share) * 10) / 10), overseas),
-              value: formatPounds(down),
-            },
-            {
-              label: messages.loan,
-              note: messages.loanNote(formatPercent(share)),
-              value: formatPounds(loan.amount),
-            },
-            { label: messages.monthAt(formatPercent(rate)), value: formatPence(payment) },
-            {
-              label: messages.monthAt(formatPercent(Math.round((rate + stress) * 100) / 100)),
-              note: messages.testRate,
-              value: formatPence(tested),
-            },
-            ...(others ? [{ label: messages.monthWithOthers, value: formatPence(payment + others) }] : []),
-            {
-              label: messages.interest,
-              note: messages.rateWillChange,
-              value: formatPounds(interest),
-            },
-            ...(type === 'interest'
-              ? [
-                  {
-                    label: messages.dueAtEnd,
-                    note: messages.wholeLoan,
-                    value: formatPounds(loan.amount),
-                  },
-                ]
-              : []),
+            line(shared.price, formatPounds(price)),
+            line(
+              shared.deposit,
+              formatPounds(down),
+              messages.depositNote(formatPercent(Math.round((100 - share) * 10) / 10), overseas),
+            ),
+            line(messages.loan, formatPounds(loan.amount), messages.loanNote(formatPercent(share))),
+            line(messages.monthAt(formatPercent(rate)), formatPence(payment)),
+            line(
+              messages.monthAt(formatPercent(Math.round((rate + stress) * 100) / 100)),
+              formatPence(tested),
+              messages.testRate,
+            ),
+            ...(others ? [line(messages.monthWithOthers, formatPence(payment + others))] : []),
+            line(messages.interest, formatPounds(interest), messages.rateWillChange),
+            ...(type === 'interest' ? [line(messages.dueAtEnd, formatPounds(loan.amount), messages.wholeLoan)] : []),
           ],
-          total: { label: messages.totalPaid, value: formatPounds(loan.amount + interest) },
+          total: line(messages.totalPaid, formatPounds(loan.amount + interest)),
         },
         ...balances(loan),
       ],

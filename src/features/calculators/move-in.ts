@@ -2,7 +2,7 @@ import { formatPence, formatPounds } from '../../lib/format/money'
 import { assuredUpTo, depositCap, depositWeeks, isAssured, weeklyRent } from '../../domain/market/rent'
 import * as shared from '#messages/calculator.ts'
 import * as messages from '#messages/move-in-cost.ts'
-import type { Calculator } from './calculator'
+import { type Calculator, line } from './calculator'
 import { maybePounds, pounds, integer } from './fields'
 
 // The Tenant Fees Act 2019 and, since 1 May 2026, the Renters' Rights Act 2025: only a holding deposit before signing,
@@ -39,41 +39,32 @@ export const moveInCost: Calculator<typeof fields, null> = {
         {
           title: messages.whatYouPay,
           lines: [
-            {
-              label: shared.holdingDeposit,
-              note: assured ? messages.holdingNote : messages.holdingAgreed,
-              value: formatPence(holding),
-            },
-            {
-              label: shared.restOfFirstMonth,
-              note: assured ? messages.firstMonthNote : messages.firstMonthAgreed,
-              value: formatPence(Math.round((rent - holding) * 100) / 100),
-            },
-            {
-              label: shared.tenancyDeposit,
-              note:
-                deposit === null
-                  ? (assured ? messages.depositMost : messages.depositExample)(weeks)
-                  : assured
-                    ? messages.depositBelow(formatPence(cap))
-                    : messages.depositAgreed,
-              value: formatPence(amount),
-            },
-            {
-              label: messages.feesToUs,
-              note: messages.noFees,
-              value: formatPence(0),
-            },
+            line(shared.holdingDeposit, formatPence(holding), assured ? messages.holdingNote : messages.holdingAgreed),
+            line(
+              shared.restOfFirstMonth,
+              formatPence(Math.round((rent - holding) * 100) / 100),
+              assured ? messages.firstMonthNote : messages.firstMonthAgreed,
+            ),
+            line(
+              shared.tenancyDeposit,
+              formatPence(amount),
+              deposit === null
+                ? (assured ? messages.depositMost : messages.depositExample)(weeks)
+                : assured
+                  ? messages.depositBelow(formatPence(cap))
+                  : messages.depositAgreed,
+            ),
+            line(messages.feesToUs, formatPence(0), messages.noFees),
           ],
-          total: { label: shared.toMoveIn, value: formatPence(total) },
+          total: line(shared.toMoveIn, formatPence(total)),
           ...(assured ? {} : { notes: [messages.otherKind(formatPounds(assuredUpTo))] }),
         },
         {
           title: messages.afterThat,
           lines: [
-            { label: messages.eachMonth, value: formatPence(rent) },
-            ...(bills ? [{ label: messages.withBills, value: formatPence(rent + bills) }] : []),
-            { label: messages.eachYear, value: formatPence(Math.round(rent * 1200) / 100) },
+            line(messages.eachMonth, formatPence(rent)),
+            ...(bills ? [line(messages.withBills, formatPence(rent + bills))] : []),
+            line(messages.eachYear, formatPence(Math.round(rent * 1200) / 100)),
           ],
           notes: [messages.besideRent, assured ? messages.noEndDate : messages.agreedEnd],
         },

@@ -3,7 +3,7 @@ import { formatPounds } from '../../lib/format/money'
 import { formatPercent } from '../../lib/format/vat'
 import * as shared from '#messages/calculator.ts'
 import * as messages from '#messages/rental-yield.ts'
-import type { Line, Part } from './calculator'
+import { type Line, line, type Part } from './calculator'
 import type { Values } from './fields'
 import type { PackagePrice } from './package-prices'
 import type { yieldFields } from './rental-yield-fields'
@@ -34,39 +34,28 @@ export function yearPart(values: YieldValues, { year, chosenPackage, returns, gr
     [messages.repairs, repairs],
   ] as const
   const lines: (Line | false)[] = [
-    {
-      label: messages.twelveMonths,
-      note: messages.grossYieldNote(grossYield),
-      value: formatPounds(year.gross),
-    },
-    voids > 0 && { label: messages.emptyWeeks(voids), value: less(year.empty) },
-    chosenPackage !== null && {
-      label: messages.ourFee,
-      note: messages.feeNote(
-        formatPercent(chosenPackage.percent),
-        chosenPackage.isAnnual ? chosenPackage.of : messages.rentReceived,
+    line(messages.twelveMonths, formatPounds(year.gross), messages.grossYieldNote(grossYield)),
+    voids > 0 && line(messages.emptyWeeks(voids), less(year.empty)),
+    chosenPackage !== null &&
+      line(
+        messages.ourFee,
+        less(year.fee),
+        messages.feeNote(
+          formatPercent(chosenPackage.percent),
+          chosenPackage.isAnnual ? chosenPackage.of : messages.rentReceived,
+        ),
       ),
-      value: less(year.fee),
-    },
-    ...(chosenPackage?.beside ?? []).map(({ name, yearly }) => ({
-      label: name,
-      note: messages.newTenancyNote,
-      value: less(yearly),
-    })),
-    returns > 0 && {
-      label: messages.returns,
-      note: messages.returnsNote,
-      value: less(returns),
-    },
-    ...bills.map(([label, bill]) => bill > 0 && { label, value: less(bill) }),
+    ...(chosenPackage?.beside ?? []).map(({ name, yearly }) => line(name, less(yearly), messages.newTenancyNote)),
+    returns > 0 && line(messages.returns, less(returns), messages.returnsNote),
+    ...bills.map(([label, bill]) => bill > 0 && line(label, less(bill))),
   ]
   return {
     title: messages.yearByLine,
-    lines: lines.filter((line) => line !== false),
-    total: {
-      label: year.netIncome < 0 ? messages.lossBeforeTax : messages.leftBeforeTax,
-      value: formatPounds(Math.abs(year.netIncome)),
-    },
+    lines: lines.filter((each) => each !== false),
+    total: line(
+      year.netIncome < 0 ? messages.lossBeforeTax : messages.leftBeforeTax,
+      formatPounds(Math.abs(year.netIncome)),
+    ),
   }
 }
 
@@ -74,16 +63,12 @@ export function yearPart(values: YieldValues, { year, chosenPackage, returns, gr
 export const costPart = ({ price, costs, abroad }: YieldValues, duty: number, paid: number): Part => ({
   title: messages.whatYouPaid,
   lines: [
-    { label: shared.price, value: formatPounds(price) },
+    line(shared.price, formatPounds(price)),
     costs === null
-      ? {
-          label: shared.stampDuty,
-          note: abroad ? messages.additionalFromAbroad : messages.additionalHome,
-          value: formatPounds(duty),
-        }
-      : { label: messages.costsOfBuying, value: formatPounds(costs) },
+      ? line(shared.stampDuty, formatPounds(duty), abroad ? messages.additionalFromAbroad : messages.additionalHome)
+      : line(messages.costsOfBuying, formatPounds(costs)),
   ],
-  total: { label: messages.total, value: formatPounds(paid) },
+  total: line(messages.total, formatPounds(paid)),
 })
 
 interface Withheld {
@@ -97,13 +82,9 @@ interface Withheld {
 export const withheldPart = ({ percent, tax, left, returns }: Withheld): Part => ({
   title: messages.withheldTitle,
   lines: [
-    { label: messages.withheld(percent), note: tax.note, value: formatPounds(tax.amount) },
-    { label: messages.beforeApproval, value: signed(left - tax.amount) },
-    {
-      label: messages.afterApproval,
-      note: messages.approvalNote,
-      value: signed(left + returns),
-    },
+    line(messages.withheld(percent), formatPounds(tax.amount), tax.note),
+    line(messages.beforeApproval, signed(left - tax.amount)),
+    line(messages.afterApproval, signed(left + returns), messages.approvalNote),
   ],
   notes: [tax.text],
 })

@@ -5,7 +5,7 @@ import * as messages from '#messages/buying-cost.ts'
 import { stampDuty as stampDutyLabel } from '#messages/calculator.ts'
 import { range } from '#messages/formats.ts'
 import { rate, band, upTo } from '#messages/stamp-duty.ts'
-import type { Line, Part } from './calculator'
+import { line, type Part } from './calculator'
 
 /** The tax on each slice of a price. */
 export function sliceTable({ slices, tax }: StampDuty, price: number): Part {
@@ -28,36 +28,17 @@ export function sliceTable({ slices, tax }: StampDuty, price: number): Part {
 /** What can be claimed back later; empty if nothing. */
 export function refundPart(purchase: Purchase, rates: Rates): Part[] {
   const back = refunds(purchase, rates)
-  const lines: Line[] = [
-    ...(back.additional
-      ? [
-          {
-            label: messages.ifOldHomeSold,
-            note: messages.oldHomeNote,
-            value: formatPounds(back.additional),
-          },
-        ]
-      : []),
-    ...(back.nonResident
-      ? [
-          {
-            label: messages.ifDaysInUk,
-            note: messages.daysInUkNote,
-            value: formatPounds(back.nonResident),
-          },
-        ]
-      : []),
-  ]
+  const lines = [
+    back.additional > 0 && line(messages.ifOldHomeSold, formatPounds(back.additional), messages.oldHomeNote),
+    back.nonResident > 0 && line(messages.ifDaysInUk, formatPounds(back.nonResident), messages.daysInUkNote),
+  ].filter((each) => each !== false)
   if (lines.length === 0) return []
   const left = stampDuty({ ...purchase, buyer: back.additional ? 'home' : purchase.buyer, abroad: false }, rates).tax
   return [
     {
       title: messages.claimBack,
       lines,
-      total: {
-        label: lines.length > 1 ? messages.afterBoth : messages.afterRefund,
-        value: formatPounds(left),
-      },
+      total: line(lines.length > 1 ? messages.afterBoth : messages.afterRefund, formatPounds(left)),
     },
   ]
 }

@@ -1,6 +1,8 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { space } from '#messages/common.ts'
 import { OtherUnit } from '../../../domain/units/OtherUnit'
-import { twoColumnsClass } from './cost-class'
+import { has } from '../../../parts'
 
 export interface CostRow {
   label: string
@@ -17,6 +19,9 @@ const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 py-2 text-note l
 const titleClass =
   'mt-4 border-b border-line pb-1.5 font-sans text-small leading-[1.35] font-normal tracking-normal text-ink-2'
 const totalClass = 'border-t border-ink pt-3 text-body font-bold'
+
+/** What is paid once, and each month beside it. */
+export const twoColumnsClass = 'laptop:grid laptop:grid-cols-2 laptop:items-start laptop:gap-x-13'
 
 interface Props {
   title?: string
@@ -67,4 +72,26 @@ export const CostTotal = ({ label, value, pounds }: { label: string; value: stri
       </dd>
     </div>
   </dl>
+)
+
+interface NoteProps {
+  /** The address of the calculator with the same values. */
+  calculator: string
+  label: string
+  children: ReactNode
+}
+
+/** The small print of a panel, with a link to the calculator. */
+export const CostNote = ({ calculator, label, children }: NoteProps) => (
+  <div className="mt-3.5 mb-6 border-t border-line pt-3.5 text-small leading-[1.5] text-ink-2">
+    <p>
+      {children}
+      {space}
+      {has('calculators') && (
+        <a className="quiet-link print:hidden" href={calculator}>
+          {label}
+        </a>
+      )}
+    </p>
+  </div>
 )

@@ -5,13 +5,11 @@ import type { Listing } from '../../../domain/listing/listing'
 import { isShared, knownPerMonth, monthlyParts } from '../../../domain/listing/monthly-cost'
 import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../../domain/market/listing-costs'
-import { noteClass, twoColumnsClass } from './cost-class'
-import { CostRows, CostTotal } from './CostRows'
+import { CostNote, CostRows, CostTotal, twoColumnsClass } from './CostRows'
 import { MonthCosts } from './MonthCosts'
 import { rentalCosts } from './rental-costs'
 import { laterRows } from './sale-costs'
 import { SaleCosts } from './SaleCosts'
-import { has } from '../../../parts'
 
 const panelClass = clsx(
   'bg-paper px-7 py-6.5 shadow-line max-tablet:-mx-margin max-tablet:scroll-mt-8 max-tablet:px-margin',
@@ -27,17 +25,9 @@ function RentalCosts({ listing, taxes }: { listing: Listing; taxes: CouncilTaxes
         <CostRows title={messages.toReserve} rows={hold} />
         <CostRows title={messages.whenYouSign} rows={sign} />
         <CostTotal {...total} />
-        <div className={noteClass}>
-          <p>
-            {notes.join(space)}
-            {space}
-            {has('calculators') && (
-              <a className="quiet-link print:hidden" href={calculator}>
-                {messages.shareCosts}
-              </a>
-            )}
-          </p>
-        </div>
+        <CostNote calculator={calculator} label={messages.shareCosts}>
+          {notes.join(space)}
+        </CostNote>
       </div>
       <div>
         <MonthCosts listing={listing} taxes={taxes} />

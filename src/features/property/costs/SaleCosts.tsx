@@ -7,10 +7,8 @@ import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
 import { type CostFacts, costFactsOn } from '../../../domain/market/listing-costs'
 import { formatPounds } from '../../../lib/format/money'
 import { serverDate } from '../../../lib/time/server-time'
-import { CostRows, CostTotal } from './CostRows'
-import { noteClass } from './cost-class'
+import { CostNote, CostRows, CostTotal } from './CostRows'
 import { MonthCosts } from './MonthCosts'
-import { has } from '../../../parts'
 import { type BuyerValues, buyingCalculator, dutyRange, dutyRows, laterRows } from './sale-costs'
 
 interface BooleanChoiceProps {
@@ -147,21 +145,13 @@ export function SaleCosts({ listing, builtFacts, taxes }: Props) {
             </>
           )}
         </div>
-        <div className={noteClass}>
-          <p>
-            <span className="print:hidden">
-              {messages.together}
-              {space}
-            </span>
-            {messages.companyRates(facts.checked)}
+        <CostNote calculator={buyingCalculator(price, { onlyHome, inUk })} label={messages.openCalculator}>
+          <span className="print:hidden">
+            {messages.together}
             {space}
-            {has('calculators') && (
-              <a className="quiet-link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
-                {messages.openCalculator}
-              </a>
-            )}
-          </p>
-        </div>
+          </span>
+          {messages.companyRates(facts.checked)}
+        </CostNote>
       </div>
       <div>
         <MonthCosts listing={listing} taxes={taxes} />

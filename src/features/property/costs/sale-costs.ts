@@ -39,16 +39,9 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
   const [standard, another, total] = [tax('home', false), tax(buyer, false), tax(buyer, !inUk)]
   const first = tax('first', !inUk)
   const rows: CostRow[] = [{ label: messages.standardRates, value: formatPounds(standard) }]
-  if (!onlyHome)
-    rows.push({
-      label: messages.ownAnother(formatPercent(rates.additional)),
-      value: formatPounds(another - standard),
-    })
-  if (!inUk)
-    rows.push({
-      label: messages.liveAbroad(formatPercent(rates.nonResident)),
-      value: formatPounds(total - another),
-    })
+  const add = (label: string, pounds: number) => rows.push({ label, value: formatPounds(pounds) })
+  if (!onlyHome) add(messages.ownAnother(formatPercent(rates.additional)), another - standard)
+  if (!inUk) add(messages.liveAbroad(formatPercent(rates.nonResident)), total - another)
   return {
     rows,
     total,
@@ -120,39 +113,15 @@ export function laterRows(
   const known = listing.facts.values
   const council = known.local_authority
   const surcharge = plannedSurcharge(price)
+  const row = (label: string, value: string, note: string): CostRow => ({ label, value, note, screenOnly: true })
   return [
-    ...(council
-      ? [
-          {
-            label: messages.secondHome,
-            value: messages.mayBeDouble,
-            note: messages.nobodyLives(council),
-            screenOnly: true,
-          },
-        ]
-      : []),
-    ...(surcharge
-      ? [
-          {
-            label: messages.plannedSurcharge,
-            value: formatPounds(surcharge),
-            note: messages.surchargeNote,
-            screenOnly: true,
-          },
-        ]
-      : []),
-    ...(known.lease_end && leaseYears(known.lease_end, today) < shortLease
-      ? [
-          {
-            label: messages.longerLease,
-            value: messages.askSolicitor,
-            note: messages.leaseNote,
-            screenOnly: true,
-          },
-        ]
-      : []),
+    council && row(messages.secondHome, messages.mayBeDouble, messages.nobodyLives(council)),
+    surcharge && row(messages.plannedSurcharge, formatPounds(surcharge), messages.surchargeNote),
+    known.lease_end &&
+      leaseYears(known.lease_end, today) < shortLease &&
+      row(messages.longerLease, messages.askSolicitor, messages.leaseNote),
     ...yieldRow(listing, facts, values),
-  ]
+  ].filter((each) => typeof each === 'object' && each !== null)
 }
 
 /** The calculator's address, with the known values. */

@@ -1,10 +1,9 @@
 import * as messages from '#messages/gallery.ts'
 import { pictureKeys } from '#messages/property-scripts.ts'
 import { useRef } from 'react'
-import { Icon } from '../../../components/ui/Icon'
 import { Picture } from '../../../components/ui/Picture'
 import { type Listing, pictureAlt } from '../../../domain/listing/listing'
-import { StageFooter, stageButtonClass } from './StageFooter'
+import { StageButton, StageFooter, TurnButtons } from './StageFooter'
 import { StageSlides } from './StageSlides'
 import { useStage } from './useStage'
 import { useStageKeys } from './useStageKeys'
@@ -61,35 +60,10 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
         caption={pictureAlt(listing, required(pictures[position], `picture ${position + 1}`), position)}
         hint={hasSeveral ? messages.moveOrClose : messages.escCloses}
       >
-        {hasSeveral && (
-          <>
-            <button
-              type="button"
-              className={stageButtonClass}
-              aria-label={messages.previousPicture}
-              onClick={() => moveBy(-1)}
-            >
-              <Icon name="left" className="size-6" />
-            </button>
-            <button
-              type="button"
-              className={stageButtonClass}
-              aria-label={messages.nextPicture}
-              onClick={() => moveBy(1)}
-            >
-              <Icon name="right" className="size-6" />
-            </button>
-          </>
-        )}
-        <button
-          type="button"
-          className={stageButtonClass}
-          aria-label={messages.larger}
-          aria-pressed={zoomed}
-          onClick={() => stage.zoom(zoomed ? 0 : 2)}
-        >
-          <span aria-hidden="true">{zoomed ? '−' : '+'}</span>
-        </button>
+        {hasSeveral && <TurnButtons previous={messages.previousPicture} next={messages.nextPicture} onTurn={moveBy} />}
+        <StageButton label={messages.larger} pressed={zoomed} onPress={() => stage.zoom(zoomed ? 0 : 2)}>
+          {zoomed ? '−' : '+'}
+        </StageButton>
       </StageFooter>
     </div>
   )

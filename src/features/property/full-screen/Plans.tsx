@@ -4,9 +4,8 @@ import { useRef, useState } from 'react'
 import type { FloorPlan } from '../../../domain/listing/floor-plans'
 import type { Listing } from '../../../domain/listing/listing'
 import { formatArea } from '../../../lib/format/words'
-import { Icon } from '../../../components/ui/Icon'
 import { planAlt } from '../plan-alt'
-import { StageFooter, stageButtonClass } from './StageFooter'
+import { StageButton, StageFooter, TurnButtons } from './StageFooter'
 import { StageSlides } from './StageSlides'
 import { useStage } from './useStage'
 import { useStageKeys } from './useStageKeys'
@@ -67,32 +66,13 @@ export function Plans({ listing, plans, start }: Props) {
           .join(messages.betweenNotes)}
         hint={messages.planHint}
       >
-        {hasSeveral && (
-          <>
-            <button
-              type="button"
-              className={stageButtonClass}
-              aria-label={messages.previousPlan}
-              onClick={() => moveBy(-1)}
-            >
-              <Icon name="left" className="size-6" />
-            </button>
-            <button type="button" className={stageButtonClass} aria-label={messages.nextPlan} onClick={() => moveBy(1)}>
-              <Icon name="right" className="size-6" />
-            </button>
-          </>
-        )}
-        <button
-          type="button"
-          className={stageButtonClass}
-          aria-label={messages.smaller}
-          onClick={() => stage.zoom(1 / 1.5)}
-        >
-          <span aria-hidden="true">−</span>
-        </button>
-        <button type="button" className={stageButtonClass} aria-label={messages.larger} onClick={() => stage.zoom(1.5)}>
-          <span aria-hidden="true">+</span>
-        </button>
+        {hasSeveral && <TurnButtons previous={messages.previousPlan} next={messages.nextPlan} onTurn={moveBy} />}
+        <StageButton label={messages.smaller} onPress={() => stage.zoom(1 / 1.5)}>
+          −
+        </StageButton>
+        <StageButton label={messages.larger} onPress={() => stage.zoom(1.5)}>
+          +
+        </StageButton>
       </StageFooter>
     </div>
   )

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { Icon } from '../../../components/ui/Icon'
 
 interface Props {
   counter: ReactNode
@@ -10,11 +11,44 @@ interface Props {
   children: ReactNode
 }
 
-export const stageButtonClass = clsx(
+const buttonClass = clsx(
   'grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-sm border border-white/35 text-h3 leading-none',
   'text-white hover:border-white aria-pressed:bg-cream aria-pressed:text-ink laptop:min-h-13 laptop:min-w-13',
   'forced-colors:border-[ButtonText]',
 )
+interface ButtonProps {
+  label: string
+  onPress: () => void
+  pressed?: boolean
+  /** The sign that is drawn for the label. */
+  children: ReactNode
+}
+
+export const StageButton = ({ label, onPress, pressed, children }: ButtonProps) => (
+  <button type="button" className={buttonClass} aria-label={label} aria-pressed={pressed} onClick={onPress}>
+    <span aria-hidden="true">{children}</span>
+  </button>
+)
+
+interface TurnProps {
+  /** The labels of both buttons. */
+  previous: string
+  next: string
+  onTurn: (step: -1 | 1) => void
+}
+
+/** To the previous and the next slide. */
+export const TurnButtons = ({ previous, next, onTurn }: TurnProps) => (
+  <>
+    <StageButton label={previous} onPress={() => onTurn(-1)}>
+      <Icon name="left" className="size-6" />
+    </StageButton>
+    <StageButton label={next} onPress={() => onTurn(1)}>
+      <Icon name="right" className="size-6" />
+    </StageButton>
+  </>
+)
+
 const footerClass = clsx(
   'col-span-full flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-margin py-2',
   'laptop:col-span-1 laptop:col-start-1',
