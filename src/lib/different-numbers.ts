@@ -1,3 +1,5 @@
+import { months } from './time/parse-day.ts'
+
 // Compares the numbers of an English text with those of its Chinese one.
 
 const units: Record<string, number> = { k: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9, 万: 1e4, 亿: 1e8 }
@@ -27,7 +29,6 @@ const numbersOf = (text: string): string[] => [
   }),
 ]
 
-const months = 'January February March April May June July August September October November December'.split(' ')
 const englishWords = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
   'eighteen nineteen'

@@ -10,11 +10,17 @@ interface Props {
   end?: boolean
 }
 
+/** What the script stores; it also sets attributes before hydration. */
+const savedData = ({ slug, title, listingType, price }: Props['listing']) => ({
+  ...{ 'data-save': slug, 'data-title': title, 'data-type': listingType, 'data-price': price },
+  suppressHydrationWarning: true,
+})
+
 /**
  * Saves or removes a listing in this browser. Plain markup: features/saved/save-buttons.ts handles presses and state
  * before and after hydration. Both labels share one grid cell to avoid layout shift.
  */
-export const SaveButton = ({ listing: { slug, title, listingType, price }, end }: Props) => (
+export const SaveButton = ({ listing, end }: Props) => (
   <button
     type="button"
     className={clsx(
@@ -22,15 +28,11 @@ export const SaveButton = ({ listing: { slug, title, listingType, price }, end }
       end ? 'justify-items-end' : 'justify-items-start',
       'group hover:text-ink aria-pressed:text-ink aria-pressed:decoration-brick',
     )}
-    data-save={slug}
-    data-title={title}
-    data-type={listingType}
-    data-price={price}
-    suppressHydrationWarning
+    {...savedData(listing)}
   >
     <span className="col-start-1 row-start-1 group-aria-pressed:invisible">{messages.save}</span>
     <span className="invisible col-start-1 row-start-1 group-aria-pressed:visible">{messages.saved}</span>
-    <b className="sr-only"> {title}</b>
+    <b className="sr-only"> {listing.title}</b>
   </button>
 )
 
@@ -42,18 +44,14 @@ const heart =
  * The save button as a heart on a card's picture. Its name and fill show the state; in forced colours the fill is the
  * text colour.
  */
-export const SaveHeart = ({ listing: { slug, title, listingType, price } }: Pick<Props, 'listing'>) => (
+export const SaveHeart = ({ listing }: Pick<Props, 'listing'>) => (
   <button
     type="button"
     className={clsx(
       'group/heart absolute top-2.5 right-2.5 z-1 grid size-11 cursor-pointer place-items-center rounded-full',
       'bg-paper/95 text-ink aria-pressed:text-brick print:hidden forced-colors:border noscript:hidden',
     )}
-    data-save={slug}
-    data-title={title}
-    data-type={listingType}
-    data-price={price}
-    suppressHydrationWarning
+    {...savedData(listing)}
   >
     <svg
       className="size-5 fill-none stroke-current stroke-[1.4] group-aria-pressed/heart:fill-current"
@@ -64,7 +62,7 @@ export const SaveHeart = ({ listing: { slug, title, listingType, price } }: Pick
     </svg>
     <span className="sr-only group-aria-pressed/heart:invisible">{messages.save}</span>
     <span className="invisible sr-only group-aria-pressed/heart:visible">{messages.saved}</span>
-    <b className="sr-only"> {title}</b>
+    <b className="sr-only"> {listing.title}</b>
   </button>
 )
 

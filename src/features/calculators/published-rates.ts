@@ -24,16 +24,19 @@ export const stampDutyTables = async () =>
     .map(({ id, data }) => ({ from: id, ...data }))
     .sort((a, b) => a.from.localeCompare(b.from))
 
-const bareTables = async (): Promise<Rates[]> =>
-  (await stampDutyTables()).map(({ from, standard, firstTime, additional, nonResident, surchargesFrom, company }) => ({
-    from,
-    standard,
-    firstTime,
-    additional,
-    nonResident,
-    surchargesFrom,
-    company,
-  }))
+/** A table without its sources: what a browser needs to calculate with it. */
+const withoutSources = ({
+  from,
+  standard,
+  firstTime,
+  additional,
+  nonResident,
+  surchargesFrom,
+  company,
+}: Rates): Rates => ({
+  ...{ from, standard, firstTime, additional, nonResident, surchargesFrom, company },
+})
+const bareTables = async () => (await stampDutyTables()).map(withoutSources)
 
 /** The table in force on the build date. */
 export async function currentRates() {
@@ -63,18 +66,13 @@ export async function buyingFacts(): Promise<BuyingFacts> {
 const writtenDay = (day: string) => formatDay(isoDay(day) ?? day)
 
 /** The table that begins on a day, and when it was last checked. */
-const checkedRates = async (day: string) => ({
-  rates: required(
-    (await bareTables()).find(({ from }) => from === day),
+async function checkedRates(day: string) {
+  const rates = required(
+    (await stampDutyTables()).find(({ from }) => from === day),
     `rates from ${day}`,
-  ),
-  checked: writtenDay(
-    required(
-      (await stampDutyTables()).find(({ from }) => from === day),
-      `rates from ${day}`,
-    ).checked,
-  ),
-})
+  )
+  return { rates: withoutSources(rates), checked: writtenDay(rates.checked) }
+}
 
 /** The data of a sale page; limited to the named areas, because it is serialised as island props. */
 export async function costFacts(areas?: readonly string[]): Promise<CostFacts> {

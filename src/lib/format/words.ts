@@ -30,21 +30,7 @@ export const uncapitalised = (text: string) =>
 /** Capitalises the first letter. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const words = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A count in words up to twelve: `six`, `13`. */
 export const countWord = (count: number) => words[count] ?? formatCount(count)

@@ -1,19 +1,6 @@
 import { twoDigits } from '../format/two-digits.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+export const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** Converts a written day, `10 September 2024`, to ISO, `2024-09-10`; null if invalid. */
 export function isoDay(written: string) {

@@ -7,38 +7,12 @@ import { type BookingField, fieldError } from '../../../domain/enquiry/valuation
 
 const fields = {
   postcode: {
-    label: postcode,
-    placeholder: 'WC1X 8LU',
-    autoComplete: 'postal-code',
-    autoCapitalize: 'characters',
+    ...{ label: postcode, placeholder: 'WC1X 8LU', autoComplete: 'postal-code', autoCapitalize: 'characters' },
     type: 'text',
-    inputMode: 'text',
-    enterKeyHint: 'next',
   },
-  name: {
-    label: form.fullName,
-    autoComplete: 'name',
-    autoCapitalize: 'words',
-    type: 'text',
-    inputMode: 'text',
-    enterKeyHint: 'next',
-  },
-  email: {
-    label: form.email,
-    autoComplete: 'email',
-    autoCapitalize: 'none',
-    type: 'email',
-    inputMode: 'email',
-    enterKeyHint: 'next',
-  },
-  phone: {
-    label: form.phone,
-    autoComplete: 'tel',
-    autoCapitalize: 'none',
-    type: 'tel',
-    inputMode: 'tel',
-    enterKeyHint: 'send',
-  },
+  name: { label: form.fullName, autoComplete: 'name', autoCapitalize: 'words', type: 'text' },
+  email: { label: form.email, autoComplete: 'email', autoCapitalize: 'none', type: 'email' },
+  phone: { label: form.phone, autoComplete: 'tel', autoCapitalize: 'none', type: 'tel' },
 } as const
 
 interface TextProps {
@@ -79,6 +53,8 @@ export function TextStep({ field, text, touched, input, onChange, onBlur }: Text
         aria-describedby="valuation-heading valuation-lead valuation-error"
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
+        inputMode={attributes.type}
+        enterKeyHint={field === 'phone' ? 'send' : 'next'}
         {...attributes}
       />
     </div>
