@@ -63,44 +63,30 @@ export interface ListingsAlertData extends ListingsAlert {
   last?: boolean
 }
 
-interface Queued {
+interface Queued<Kind, Data> {
   id: string
+  kind: Kind
+  data: Data
   department: 'sales' | 'lettings' | 'unknown'
   recipient: string | null
   reply_to: string | null
 }
 
-export interface QueuedEnquiryEmail extends Queued {
-  kind: 'enquiry_for_staff' | 'enquiry_received'
-  data: SentEnquiry
-  enquiry_kind: 'inquiry' | 'booking' | 'request' | 'message'
+type EnquiryKind = 'inquiry' | 'booking' | 'request' | 'message'
+
+interface QueuedOfEnquiry<Kind, Data, From = EnquiryKind> extends Queued<Kind, Data> {
+  enquiry_kind: From
   enquiry_id: string
 }
+
+export type QueuedEnquiryEmail = QueuedOfEnquiry<'enquiry_for_staff' | 'enquiry_received', SentEnquiry>
 
 /** Homes that staff chose for the sender of an enquiry. */
-export interface QueuedMatchingEmail extends Queued {
-  kind: 'matching_homes'
-  data: SentEnquiry & {
-    listings: (EmailedListing & { listing_type: 'sale' | 'rent' })[]
-  }
-  enquiry_kind: 'inquiry' | 'message'
-  enquiry_id: string
-}
-
-interface QueuedAlertConfirmation extends Queued {
-  kind: 'alert_confirmation'
-  data: SearchAlertData | ListingsAlertData
-}
-
-interface QueuedListingsEmail extends Queued {
-  kind: 'alert_new_listings'
-  data: SearchAlertData
-}
-
-interface QueuedChangesEmail extends Queued {
-  kind: 'alert_changes'
-  data: ListingsAlertData
-}
+export type QueuedMatchingEmail = QueuedOfEnquiry<
+  'matching_homes',
+  SentEnquiry & { listings: (EmailedListing & { listing_type: 'sale' | 'rent' })[] },
+  'inquiry' | 'message'
+>
 
 /** The data of a viewing email. */
 export interface ViewingData {
@@ -129,17 +115,18 @@ export interface ViewingData {
   listing?: { slug: string; title: string; area: string } | null
 }
 
-export interface QueuedViewingEmail extends Queued {
-  kind: 'viewing_requested' | 'viewing_booked' | 'viewing_changed' | 'viewing_cancelled' | 'viewing_reminder'
-  data: ViewingData
+export interface QueuedViewingEmail extends Queued<
+  'viewing_requested' | 'viewing_booked' | 'viewing_changed' | 'viewing_cancelled' | 'viewing_reminder',
+  ViewingData
+> {
   enquiry_id: string
 }
 
 /** What the visitor of a viewing did at the link of an email, or that an owner chose a visit. For the agency. */
-export interface QueuedViewingNotice extends Queued {
-  kind: 'viewing_for_staff'
+export type QueuedViewingNotice = QueuedOfEnquiry<
+  'viewing_for_staff',
   /** An email that is sent again has the enquiry's data only. */
-  data: {
+  {
     change?: 'moved' | 'cancelled' | 'chosen'
     /** Missing in emails that were queued before owners chose visits. */
     appointment?: 'viewing' | 'valuation'
@@ -154,39 +141,29 @@ export interface QueuedViewingNotice extends Queued {
     viewer_time_zone?: string | null
     title?: string | null
   }
-  enquiry_kind: QueuedEnquiryEmail['enquiry_kind']
-  enquiry_id: string
-}
+>
 
 /** The invitation to a staff account. */
-export interface QueuedInvitation extends Queued {
-  kind: 'staff_invited'
-  data: { name: string; role: string; token: string; invited_by: string | null }
-}
+export type QueuedInvitation = Queued<
+  'staff_invited',
+  { name: string; role: string; token: string; invited_by: string | null }
+>
 
 /** The link for a staff member to choose a new password. */
-export interface QueuedPasswordLink extends Queued {
-  kind: 'staff_password'
-  data: { name: string; token: string }
-}
+export type QueuedPasswordLink = Queued<'staff_password', { name: string; token: string }>
 
 /** A feed that stopped, or could not be fetched three times. For the agency. */
-export interface QueuedFeedStop extends Queued {
-  kind: 'feed_stopped'
-  data: { name: string; state: string; error: string; summary?: RunSummary | null }
-}
+export type QueuedFeedStop = Queued<
+  'feed_stopped',
+  { name: string; state: string; error: string; summary?: RunSummary | null }
+>
 
 /** A reply that staff wrote to an enquiry. */
-export interface QueuedReply extends Queued {
-  kind: 'staff_reply'
-  data: SentEnquiry & { reply: { body: string; author: string } }
-  enquiry_kind: QueuedEnquiryEmail['enquiry_kind']
-  enquiry_id: string
-}
+export type QueuedReply = QueuedOfEnquiry<'staff_reply', SentEnquiry & { reply: { body: string; author: string } }>
 
 /** An assigned enquiry, without the visitor's name. */
 export interface AssignedEnquiry {
-  kind: QueuedEnquiryEmail['enquiry_kind']
+  kind: EnquiryKind
   id: string
   type: string | null
   /** The listing's title or the property's postcode; null for a message. */
@@ -195,25 +172,21 @@ export interface AssignedEnquiry {
 }
 
 /** The enquiries that somebody assigned to a member of staff. */
-export interface QueuedAssignment extends Queued {
-  kind: 'enquiries_assigned'
-  data: { name: string; assigned_by: string; enquiries: AssignedEnquiry[] }
-}
+export type QueuedAssignment = Queued<
+  'enquiries_assigned',
+  { name: string; assigned_by: string; enquiries: AssignedEnquiry[] }
+>
 
-/** The report on a listing for its owner. */
-export interface QueuedOwnerReport extends Queued {
-  kind: 'owner_report'
-  /** The figures, with the secret of the report's address. */
-  data: OwnerReport & { owner: string; token: string }
-}
+/** The report on a listing for its owner: the figures, with the secret of the report's address. */
+export type QueuedOwnerReport = Queued<'owner_report', OwnerReport & { owner: string; token: string }>
 
 /** A row of the outbox, as `claim_emails` returns it. */
 export type QueuedEmail =
   | QueuedEnquiryEmail
   | QueuedMatchingEmail
-  | QueuedAlertConfirmation
-  | QueuedListingsEmail
-  | QueuedChangesEmail
+  | Queued<'alert_confirmation', SearchAlertData | ListingsAlertData>
+  | Queued<'alert_new_listings', SearchAlertData>
+  | Queued<'alert_changes', ListingsAlertData>
   | QueuedViewingEmail
   | QueuedViewingNotice
   | QueuedInvitation
