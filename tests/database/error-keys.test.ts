@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import { refusals as followUpRefusals } from '../../src/admin/enquiries/failure-notice'
+import { refusals as matchingRefusals } from '../../src/admin/matching/matching'
+import { refusals as reportRefusals } from '../../src/admin/owner-report/report-refusals'
 import { refusals as staffRefusals } from '../../src/admin/staff/staff'
+import { refusals as hoursRefusals } from '../../src/admin/viewing-hours/hours-values'
 import { refusals as viewingRefusals } from '../../src/admin/viewings/viewing-notices'
 import { refusalMessages } from '../../src/domain/enquiry/refusal-messages'
 import { refusal } from '../../src/messages/zh/refusals'
@@ -39,10 +43,26 @@ it('Every error that our functions raise has a code and a key', () => {
   expect(lacking).toEqual([])
 })
 
-it('Every key with a message on the site is raised, or set where a form is stored', () => {
+const catalogues = [
+  ...[refusalMessages, followUpRefusals, hoursRefusals, matchingRefusals, reportRefusals, staffRefusals],
+  viewingRefusals,
+]
+const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+
+it('Every list of messages by key is checked here', () => {
+  const lists = code.flatMap((text) => text.match(/^(export )?const \w*refusal(s|Messages) = \{/gim) ?? [])
+  expect(lists).toHaveLength(catalogues.length)
+})
+
+it('Every key with a message on the site is raised by the database, or by a query of the admin', () => {
   const raised = raises.flatMap(({ statement }) => keys(statement))
-  for (const key of [refusalMessages, followUpRefusals, staffRefusals, viewingRefusals].flatMap(Object.keys))
-    expect(raised, key).toContain(key)
+  const inAdmin = code.flatMap((text) =>
+    [...text.matchAll(/\b(?:refusal|requestChange)\([^)]*'([a-z]+(?:-[a-z]+)+)'\)/g)].map(([, key]) => key!),
+  )
+  const unknown = catalogues.flatMap(Object.keys).filter((key) => ![...raised, ...inAdmin].includes(key))
+  expect(unknown).toEqual([])
 })
 
 it('Every message that visitors read has a Chinese one', () => {

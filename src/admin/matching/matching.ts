@@ -150,7 +150,7 @@ export const listingLine = ({ area, price, listing_type: type, beds }: MatchingL
 export const maxSentAtOnce = 6
 
 /** Why listings were not sent, by the error's key. */
-const sendRefusals = {
+export const refusals = {
   'enquiry-erased': 'This enquiry has been erased.',
   'enquiry-closed': 'This enquiry is closed. Open it again, then send the homes.',
   'listing-not-live': 'One of these homes is no longer available. The list shows what is left: choose again.',
@@ -165,5 +165,5 @@ const sendRefusals = {
 export const sendProblem = (error: Error | null, title: string) =>
   problemOf(error, title, {
     retryAdvice: 'look in the enquiry whether the email is listed, and send again',
-    refusals: sendRefusals,
+    refusals,
   })

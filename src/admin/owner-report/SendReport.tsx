@@ -9,6 +9,7 @@ import { problemOf } from '../query/failure-text'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { showToast } from '../ui/toasts'
 import { type Owner, sendReport } from './owner-report.queries'
+import { refusals } from './report-refusals'
 
 const schema = v.object({
   name: v.pipe(v.string(), v.transform(tidyLine), v.maxLength(200, 'Please use 200 characters or fewer for the name.')),
@@ -18,13 +19,6 @@ const schema = v.object({
     v.check(isEmailAddress, 'Please enter an email address, such as name@example.com.'),
   ),
 })
-
-const refusals = {
-  'no-email-address': 'The server does not accept this email address. Check it, then send again.',
-  'type-not-offered': 'The website does not show this home, so it has no figures.',
-  'draft-not-reported': 'A draft has no figures yet. Publish it first.',
-  'listing-deleted': 'This listing has been deleted.',
-}
 
 interface Props {
   listing: string

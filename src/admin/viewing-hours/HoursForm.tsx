@@ -18,6 +18,7 @@ import {
   minuteChoices,
   noticeChoices,
   purposeValues,
+  refusals,
   withValue,
 } from './hours-values'
 import { addViewingHours, changeViewingHours } from './viewing-hours.queries'
@@ -44,7 +45,6 @@ const idOf = (name: string) => `hours-${name}`
 const fieldIds = Object.fromEntries(
   ['purpose', 'weekdays', 'opens', 'closes', 'every', 'attendee'].map((name) => [name, idOf(name)]),
 )
-const refusals = { 'hours-deleted': 'Somebody else deleted these hours. To have them again, add new ones.' }
 
 /** Opens or changes weekly hours for viewings or valuation visits. */
 export function HoursForm({ draft, accounts, refresh, onSaved, onCancel }: Props) {

@@ -12,6 +12,9 @@ export const emptyHours: HoursValues = {
   ...{ minutes: '30', every: '60', gap: '0', kinds: 'both', noticeHours: '24', selfConfirming: false },
 }
 
+/** Why hours were not saved, by the error's key. */
+export const refusals = { 'hours-deleted': 'Somebody else deleted these hours. To have them again, add new ones.' }
+
 /** The usual values after a change of the purpose. A visit is in person, and takes longer than a viewing. */
 export const purposeValues = (purpose: HoursValues['purpose']): Partial<HoursValues> =>
   purpose === 'valuation'
