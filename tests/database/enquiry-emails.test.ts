@@ -107,7 +107,9 @@ describe('An enquiry', () => {
 
   it('about a listing with a title of its own sends that title only to the staff', async () => {
     const row = await send('inquiry', { property_id: randomUUID(), property_title: 'You have won: see evil.example' })
-    for (const { to, email } of await emailsOf(row.id))
+    const emails = await emailsOf(row.id)
+    expect(emails).toHaveLength(2)
+    for (const { to, email } of emails)
       expect(email.text!.includes('evil.example'), to[0]).toBe(to[0] !== row['email'])
   })
 

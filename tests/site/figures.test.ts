@@ -37,11 +37,14 @@ function expectOnly(pattern: RegExp, allowed: Iterable<string>, min = 1, pages =
 /** Expects no match at all. */
 const expectNone = (pattern: RegExp) => expectOnly(pattern, [], 0)
 
-/** The passage after each passage that `label` describes: the value of a pair. */
-const valuesAfter = (label: RegExp, pages = texts) =>
-  pages.flatMap(([page, passages]) =>
+/** The passage after each passage that `label` describes: the value of a pair. Fails if there is none. */
+function valuesAfter(label: RegExp, pages = texts) {
+  const values = pages.flatMap(([page, passages]) =>
     passages.flatMap((passage, n) => (label.test(passage) ? [{ page, value: passages[n + 1]! }] : [])),
   )
+  expect(values, `${label}`).not.toEqual([])
+  return values
+}
 
 describe('Opening hours', () => {
   const open = officeHoursText.filter(({ hours }) => hours !== 'Closed')
@@ -56,11 +59,8 @@ describe('Opening hours', () => {
     for (const { days, hours } of open) expectOnly(new RegExp(`${days},? (\\d.*? [AP]M to .*?[AP]M)`, 'g'), [hours], 3)
   })
   it('stand beside their days in the lists', () => {
-    for (const { days, hours } of officeHoursText) {
-      const listed = valuesAfter(new RegExp(`^${days},?$`))
-      expect(listed.length, days).toBeGreaterThan(0)
-      for (const { page, value } of listed) expect(value, page).toBe(hours)
-    }
+    for (const { days, hours } of officeHoursText)
+      for (const { page, value } of valuesAfter(new RegExp(`^${days},?$`))) expect(value, page).toBe(hours)
   })
 })
 
@@ -77,9 +77,7 @@ describe('Telephone numbers', () => {
   })
   it('for an emergency are the property managers’', () => {
     const { phone } = source<{ phone: string }>('departments')['management']!
-    const called = valuesAfter(/emergency, call$/)
-    expect(called).not.toEqual([])
-    for (const { page, value } of called) expect(value, page).toBe(phone)
+    for (const { page, value } of valuesAfter(/emergency, call$/)) expect(value, page).toBe(phone)
   })
   it('and email addresses on WhatsApp links and mailto links are ours', () => {
     expectOnly(/^https:\/\/wa\.me\/(\d+)/g, [agency.whatsApp])

@@ -37,6 +37,8 @@ async function labelsInDoorways(svg: string): Promise<string[]> {
 }
 
 it('no floor plan has a room name across a doorway', async () => {
-  for (const file of await readdir(folder))
+  const files = await readdir(folder)
+  expect(files).not.toEqual([])
+  for (const file of files)
     expect(await labelsInDoorways(await readFile(`${folder}/${file}`, 'utf8')), file).toEqual([])
 })
