@@ -109,8 +109,7 @@ describe('An enquiry', () => {
     const row = await send('inquiry', { property_id: randomUUID(), property_title: 'You have won: see evil.example' })
     const emails = await emailsOf(row.id)
     expect(emails).toHaveLength(2)
-    for (const { to, email } of emails)
-      expect(email.text!.includes('evil.example'), to[0]).toBe(to[0] !== row['email'])
+    for (const { to, email } of emails) expect(email.text!.includes('evil.example'), to[0]).toBe(to[0] !== row['email'])
   })
 
   it('quotes 300 characters of a message to the sender’s address, and all of it to the staff', async () => {

@@ -293,11 +293,29 @@ describe('Feedback on a viewing', () => {
       update public.viewings set starts_at = starts_at - interval '3 days' where by_visitor;
       alter table public.viewings enable trigger user;
       update private.outbox set state = 'sent', data = '{}'`)
-    const outcomes = database.query(`update public.viewings set sequence = 1, meeting_place = 'Not recorded',
+    const outcomes = database.query(`update public.viewings set sequence = 1,
         state = case when starts_at < now() - interval '1 day' then 'booked' else 'cancelled' end
       where by_visitor returning state`)
     expect((await outcomes).rows).toHaveLength(2)
     expect((await database.query(`select from private.outbox where state <> 'sent'`)).rows).toEqual([])
+    await database.exec(`delete from public.viewings where by_visitor; delete from private.outbox`)
+  })
+
+  it('needs no address once it has begun, unlike a time ahead', async () => {
+    const confirm = async (hours: number) => {
+      await database.exec(`
+        insert into public.viewings (id, enquiry_kind, enquiry_id, appointment, starts_at, kind, host, by_visitor,
+          state)
+          values (gen_random_uuid(), 'message', '5d0b8f3e-1111-4111-8111-000000000001', 'valuation',
+            now() + interval '3 days', 'in_person', 'Our team', true, 'requested');
+        alter table public.viewings disable trigger user;
+        update public.viewings set starts_at = now() + ${hours} * interval '1 hour' where by_visitor;
+        alter table public.viewings enable trigger user`)
+      return database.query(`update public.viewings set sequence = 1, state = 'booked' where by_visitor`)
+    }
+    await confirm(-1)
+    await database.exec(`delete from public.viewings where by_visitor`)
+    await expect(confirm(1)).rejects.toThrow('viewings_meeting_place_needed')
     await database.exec(`delete from public.viewings where by_visitor; delete from private.outbox`)
   })
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { formatLondonTime } from '../../domain/staff/format-moments'
+import { meetingPlaceText } from '../../domain/viewing/meeting-place'
 import { nextStep, type Viewing, viewingKinds } from '../../domain/viewing/viewing'
 import { accountName, useAccounts } from '../query/accounts'
 import { TextButton } from '../ui/Button'
@@ -19,10 +20,11 @@ interface Props {
 
 /** One viewing: its time in both zones, kind, host, address, note and actions; after its end, its feedback. */
 export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCancelled }: Props) {
-  const { startsAt, minutes, kind, appointment, meetingPlace, host, note, state } = viewing
+  const { startsAt, minutes, kind, appointment, host, note, state } = viewing
   const account = useAccounts().find(({ id }) => id === viewing.attendeeId)
   const moment = formatLondonTime(startsAt.toISOString())
   const visitorTime = visitorLocalTime(enquiry, startsAt)
+  const place = meetingPlaceText(viewing)
   const step = nextStep(viewing, now)
   const isPast = step === 'feedback' || step === 'outcome'
   const { appointmentWord } = appointmentWords(appointment)
@@ -42,7 +44,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCance
         {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes, with{' '}
         {accountName({ name: host, ended: account?.ended ?? false })}.
       </p>
-      {meetingPlace && state !== 'cancelled' && <p className="wrap-anywhere text-ink-2">{meetingPlace}</p>}
+      {place && state !== 'cancelled' && <p className="wrap-anywhere text-ink-2">{place}</p>}
       {note && state === 'booked' && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
           {note}

@@ -107,16 +107,15 @@ export const cancelViewing = (version: ViewingVersion) =>
   write(version, { state: 'cancelled' }, ({ state }) => state === 'cancelled')
 
 /**
- * Records whether an appointment took place that a visitor chose and nobody confirmed. The database requires an address
- * of a booked one, which is then the listing's.
+ * Records whether an appointment took place that a visitor chose and nobody confirmed. Its place is the listing's
+ * address, if that is recorded.
  */
 export async function recordOutcome({ viewing, tookPlace }: { viewing: Viewing; tookPlace: boolean }) {
   if (!tookPlace) return cancelViewing(viewing)
   const meeting_place = viewing.meetingPlace || (viewing.kind === 'video' ? '' : await addressOf(viewing))
   return write(viewing, { state: 'booked', meeting_place }, ({ state }) => state === 'booked')
 }
-const addressOf = async ({ listingId }: Viewing) =>
-  (listingId && (await readShownListing(listingId))?.address) || 'Not recorded'
+const addressOf = async ({ listingId }: Viewing) => (listingId && (await readShownListing(listingId))?.address) || ''
 
 /** Records what the visitor thought, unless a colleague has changed the viewing. */
 export const giveFeedback = ({ feedback, note, ...version }: Feedback) =>

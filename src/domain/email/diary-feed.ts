@@ -1,6 +1,7 @@
 import { parseTimestamp } from '../../lib/time/parse-timestamp.ts'
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
+import { meetingPlaceText } from '../viewing/meeting-place.ts'
 import { calendarFeed } from './calendar.ts'
 
 /** A viewing as the database returns it for a calendar key. */
@@ -44,7 +45,7 @@ export const diaryFeed = (rows: readonly DiaryRow[], origin: string): string =>
       minutes: row.minutes,
       changedAt: parseTimestamp(row.updated_at),
       summary: summaryOf(row),
-      location: row.kind === 'video' ? 'By video' : row.meeting_place,
+      location: row.kind === 'video' ? 'By video' : meetingPlaceText({ ...row, meetingPlace: row.meeting_place }),
       description: [
         `Host: ${row.host}`,
         `${row.appointment === 'valuation' ? 'Owner' : 'Visitor'}: ${row.name}${row.phone && `, ${row.phone}`}`,

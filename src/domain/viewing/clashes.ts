@@ -19,7 +19,10 @@ const foldName = (name: string) => name.trim().toLowerCase()
 export const isSamePerson = (one: Pick<Viewing, 'attendeeId' | 'host'>, other: Pick<Viewing, 'attendeeId' | 'host'>) =>
   one.attendeeId || other.attendeeId ? one.attendeeId === other.attendeeId : foldName(one.host) === foldName(other.host)
 
-export const placeOf = (viewing: DiaryViewing): Place => ({ ...viewing, address: placeText(viewing) })
+export const placeOf = (viewing: DiaryViewing): Place => ({
+  ...viewing,
+  address: viewing.meetingPlace || [viewing.addressLine, viewing.postcode].filter(Boolean).join(', '),
+})
 
 type Timed = Pick<Viewing, 'startsAt' | 'minutes'>
 const overlap = (one: Timed, other: Timed) => one.startsAt < endOf(other) && other.startsAt < endOf(one)

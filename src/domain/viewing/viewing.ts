@@ -4,6 +4,7 @@ import { londonWallTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { findValue, kinds } from '../enquiry/enquiry-labels'
 import { appointments, feedbackChoices } from './feedback'
+import { meetingPlaceText } from './meeting-place'
 
 // Viewings and valuation visits that staff book: rows, choices and texts. Pure.
 
@@ -59,7 +60,7 @@ const toViewing = (row: v.InferOutput<v.ObjectSchema<typeof viewingRow, undefine
   state: row.state,
   /** Incremented with each change. */
   sequence: row.sequence,
-  /** Empty for a viewing by video. */
+  /** Empty for a viewing by video, or if none is recorded. */
   meetingPlace: row.meeting_place,
   /** The name of whoever meets the visitor. */
   host: row.host,
@@ -125,8 +126,8 @@ export const spanText = (viewing: Pick<Viewing, 'startsAt' | 'minutes'>) =>
   `${clockText(viewing.startsAt)} to ${clockText(endOf(viewing))}`
 
 /** Where the host must be: the agreed address, or for a viewing by video the listing's recorded one. */
-export const placeText = ({ meetingPlace, addressLine, postcode, area }: DiaryViewing) =>
-  meetingPlace || [addressLine, postcode || area].filter(Boolean).join(', ')
+export const placeText = (viewing: DiaryViewing) =>
+  meetingPlaceText(viewing) || [viewing.addressLine, viewing.postcode || viewing.area].filter(Boolean).join(', ')
 
 /** What an appointment is about: the listing's title, or `Valuation`. */
 export const subjectText = ({ appointment, title }: Pick<DiaryViewing, 'appointment' | 'title'>) =>

@@ -58,6 +58,8 @@ describe('The diary', () => {
     expect(places({})).toEqual(['4 Cornwall Gardens'])
     expect(places({ ...video, postcode: 'SW7 4AJ' })).toEqual(['1 The Row, SW7 4AJ'])
     expect(places({ ...video, address_line: '' })).toEqual(['Kensington'])
+    expect(places({ meeting_place: '' })).toEqual(['Not recorded'])
+    expect(places({ meeting_place: '', state: 'requested' })).toEqual(['1 The Row, Kensington'])
   })
 
   it('gives times in London, and the visitor’s if it differs', () => {

@@ -12,8 +12,8 @@ afterAll(() => {
 
 it.each([
   ['4 Cornwall Gardens', '4 Cornwall Gardens, London SW7 4AJ'],
-  [null, 'Not recorded'],
-])('An unconfirmed viewing that took place at %s is recorded there', async (line, address) => {
+  [null, ''],
+])('An unconfirmed viewing that took place at %s is recorded there, or without a place', async (line, address) => {
   vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', 'sb_publishable_a')
   const row = diaryRow('2026-11-27T10:30:00Z', { state: 'requested', meeting_place: '' })
   const responses = [[{ title: 'A', area: 'B' }], { address_line: line, postcode: 'SW7 4AJ' }, [row]]

@@ -43,6 +43,9 @@ describe('The calendar feed', () => {
     expect(event.description).toContain('Home: 4 Cornwall Gardens, SW7 4AJ\n')
   })
 
+  it('says that the place of a past viewing is not recorded', () =>
+    expect(read(row({ meeting_place: '' }))[0]!.event.location).toBe('Not recorded'))
+
   it('has valuation visits too, with the enquiry of the owner', () => {
     const visit = { appointment: 'valuation', enquiry_kind: 'request', title: '', name: 'Margaret Hale' }
     const [{ event } = { event: null! }] = read(row(visit))

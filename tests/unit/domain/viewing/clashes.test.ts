@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeOfPostcode } from '../../../../src/domain/london/outcodes'
-import { type Candidate, clashesOf, clashText } from '../../../../src/domain/viewing/clashes'
+import { type Candidate, clashesOf, clashText, placeOf } from '../../../../src/domain/viewing/clashes'
 import { type Place, travelMinutes } from '../../../../src/domain/viewing/travel'
 import { parseDiary } from '../../../../src/domain/viewing/viewing'
 import { diaryRow } from './diary-row'
@@ -27,6 +27,18 @@ describe('The minutes between two appointments', () => {
     const islington = place({ address: '1 Canonbury Row, N1 2AA' })
     expect(travelMinutes(place({ listingId: 'd', area: 'Islington' }), islington)).toBe(10)
     expect(travelMinutes(fulham, islington)).toBeGreaterThan(40)
+  })
+  it('are not none between two homes because neither place is recorded, or both are only known by their area', () => {
+    const minutes = (changes: Record<string, unknown>) => {
+      const [one, other] = parseDiary(
+        ['a', 'b'].map((property_id) =>
+          diaryRow('2026-11-23T10:00:00Z', { meeting_place: '', property_id, ...changes }),
+        ),
+      ).map(placeOf)
+      return travelMinutes(one!, other!)
+    }
+    expect(minutes({ area: '', appointment: 'valuation' })).toBe(30)
+    expect(minutes({ kind: 'video' })).toBe(10)
   })
   it('are thirty if a place is unknown', () => {
     expect(travelMinutes(fulham, place({ address: 'A farm in Wales' }))).toBe(30)
