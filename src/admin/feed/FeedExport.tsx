@@ -11,6 +11,7 @@ import { londonWallTime } from '../../lib/time/london-time'
 import { agency } from '#agency/agency.ts'
 import { Part } from '../ui/AdminPage'
 import { exportPicture } from './export-picture'
+import { feedProblem, loadCode } from './feed-problem'
 import { presentQuery } from './feed.queries'
 import { serverDate } from '../../lib/time/server-time'
 import { Button } from '../ui/Button'
@@ -41,7 +42,7 @@ export function FeedExport() {
     return 0
   }
   async function writeZip(listings: readonly CurrentListing[], generated: string, name: string): Promise<number> {
-    const { zipSync } = await import('fflate')
+    const { zipSync } = await loadCode(() => import('fflate'))
     const blm = writeBlm(listings, agency.feedBranch, generated)
     const files: Record<string, Uint8Array> = { [`${name}.BLM`]: new TextEncoder().encode(blm) }
     const pictures = listings.flatMap((listing) =>
@@ -76,7 +77,8 @@ export function FeedExport() {
       </p>
       <p className="mt-3 min-h-6 text-note" role="status">
         {write.isPending && progress}
-        {write.isError && 'The listings could not be read. Check your connection, then try again.'}
+        {write.isError &&
+          feedProblem(write.error, 'The file could not be made. Close other tabs to free memory, then try again.')}
         {write.data?.text}
       </p>
       {write.data && write.data.omitted.length > 0 && (

@@ -15,6 +15,7 @@ import { serverDate } from '../../lib/time/server-time'
 import { agency } from '#agency/agency.ts'
 import { importListings, presentQuery } from './feed.queries'
 import { storePictures } from './feed-pictures'
+import { feedProblem, loadCode } from './feed-problem'
 import { settingsQuery } from './settings.queries'
 
 /** A read feed, with the listings that it was compared with. */
@@ -64,17 +65,19 @@ export function useFeedImport() {
       try {
         const bytes = new Uint8Array(await file.arrayBuffer())
         // Loaded on demand: only this page needs unzipping.
-        const { readFeed } = await import('../../domain/feed/read-feed')
+        const { readFeed } = await loadCode(() => import('../../domain/feed/read-feed'))
         upload = readFeed(file.name, bytes)
       } catch (error) {
         if (!(error instanceof FeedError)) console.error(error)
         throw new ImportProblem(
-          error instanceof FeedError ? error.message : `${file.name} could not be read. Nothing was changed.`,
+          error instanceof FeedError
+            ? error.message
+            : feedProblem(error, `${file.name} could not be read. Nothing was changed.`),
         )
       }
       setProgress(`Comparing ${counted(upload.file.records.length, 'listing')} with yours…`)
-      const present = await client.fetchQuery(presentQuery).catch(() => {
-        throw new ImportProblem('The listings could not be read. Check your connection, then try again.')
+      const present = await client.fetchQuery(presentQuery).catch((error: unknown) => {
+        throw new ImportProblem(feedProblem(error, 'The listings could not be read. Try again.'))
       })
       return { name: file.name, upload, present }
     },

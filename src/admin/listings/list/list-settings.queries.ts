@@ -5,6 +5,7 @@ import { $account } from '../../../lib/http/admin-session'
 import { supabase } from '../../../lib/http/supabase'
 import { queryClient } from '../../query/query-client'
 import { request, requestRows } from '../../query/request'
+import { refusal } from '../../query/request-error'
 import { useRead } from '../../query/use-read'
 import { $problem } from './list.store'
 
@@ -26,16 +27,19 @@ async function readSettings(): Promise<ListSettings> {
   return { columns: stored?.list_columns ?? null, saved: saved.success ? saved.output : [] }
 }
 
-const storeSettings = (userId: string, { columns, saved }: ListSettings) =>
-  request(
+/** Stores an account's settings. Refused without an account, such as after the end of a session. */
+export async function storeSettings(account: { id: string } | null | undefined, { columns, saved }: ListSettings) {
+  if (!account) throw refusal('Nobody is signed in.')
+  await request(
     supabase()
       .from('staff_settings')
       .upsert({
-        user_id: userId,
+        user_id: account.id,
         list_columns: columns,
         saved_filters: saved.map(({ name, search }) => ({ name, search })),
       }),
   )
+}
 
 const settingsKey = ['list-settings']
 const defaults: ListSettings = { columns: null, saved: [] }
@@ -46,8 +50,7 @@ export function useSettings() {
   const account = useStore($account)
   const { data } = useRead(settingsKey, readSettings, { staleTime: Infinity })
   const { mutate } = useMutation({
-    mutationFn: async (changes: Partial<ListSettings>) =>
-      account && storeSettings(account.id, { ...current(), ...changes }),
+    mutationFn: (changes: Partial<ListSettings>) => storeSettings(account, { ...current(), ...changes }),
     onMutate: (changes) => queryClient.setQueryData(settingsKey, { ...current(), ...changes }),
     // A refused choice stays on the screen.
     onError: () => $problem.set('Your choice could not be saved. It lasts until you leave this page.'),
