@@ -53,7 +53,8 @@ insert into public.enquiry_followups (kind, enquiry_id, state, note, handled_at,
   select kind, id, (array['contacted', 'closed', 'closed', 'viewing_booked', 'closed'])[1 + n % 5],
     'Called back, left a message. ' || md5(n::text), created_at + interval '1 day',
     case when n % 3 = 0 then (select user_id from public.staff order by created_at limit 1) end
-  from (select kind, id, created_at, row_number() over (order by created_at desc, id) as n from public.enquiries) as sent
+  from (select kind, id, created_at, row_number() over (order by created_at desc, id) as n
+    from public.enquiries) as sent
   where n > 400;
 
 insert into public.viewings (enquiry_kind, enquiry_id, property_id, starts_at, kind, meeting_place, host)

@@ -40,7 +40,8 @@ begin
   return report_id;
 end $$;
 comment on function public.send_owner_report(uuid, text, text, uuid) is
-  'Editors: emails the report on a listing to its owner, with a secret address that works for 30 days. Once for each id.';
+  'Editors: emails the report on a listing to its owner, with a secret address that works for 30 days. '
+  'Once for each id.';
 revoke all on function public.send_owner_report(uuid, text, text, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.send_owner_report(uuid, text, text, uuid) to authenticated;

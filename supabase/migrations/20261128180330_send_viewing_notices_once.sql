@@ -49,8 +49,8 @@ begin
   return found;
 end $$;
 comment on function public.send_email_again(uuid) is
-  'Editors: queues an email again. False if it or a copy is queued already, its enquiry was erased, it is a notice of a '
-  'changed viewing, its reader wants no homes, or nothing is left to send.';
+  'Editors: queues an email again. False if it or a copy is queued already, its enquiry was erased, it is a notice of '
+  'a changed viewing, its reader wants no homes, or nothing is left to send.';
 
 revoke all on function public.send_email_again(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.send_email_again(uuid) to authenticated;

@@ -44,8 +44,10 @@ grant usage on schema public to anon, authenticated, service_role;
 
 -- Since 30 October 2026 hosted projects grant nothing on new objects of the schema public.
 alter default privileges for role postgres in schema public revoke all on tables from anon, authenticated, service_role;
-alter default privileges for role postgres in schema public revoke all on sequences from anon, authenticated, service_role;
-alter default privileges for role postgres in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  revoke all on sequences from anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  revoke all on functions from anon, authenticated, service_role;
 
 create schema extensions;
 grant usage on schema extensions to postgres, anon, authenticated, service_role;

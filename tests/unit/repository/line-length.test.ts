@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { readReleases, releasedMigrations } from '../../../scripts/lib/releases'
+
+// ESLint and Prettier check the other files.
+it('No line of style sheets and SQL is longer than 120 characters, except in released migrations', async () => {
+  const released = releasedMigrations([...(await readReleases()).values()])
+  const files = globSync(['src/**/*.css', 'scripts/**/*.sql', 'supabase/migrations/*.sql'])
+  expect(files.length).toBeGreaterThan(50)
+  const isReleased = (file: string) => released.has(file.split('/').at(-1)!)
+  const long = files
+    .filter((file) => !isReleased(file))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line, n) => ({ line, place: `${file}:${n + 1}` })),
+    )
+    .filter(({ line }) => line.length > 120 && !/https?:/.test(line))
+  expect(long.map(({ place }) => place)).toEqual([])
+})
