@@ -171,17 +171,40 @@ test(
   },
 )
 
-test(
-  'without free times, or without an answer, the confirmation is complete without them',
-  nightly,
-  async ({ page }) => {
-    await page.route('**/rpc/viewing_slots*', (route) => route.fulfill({ json: [] }))
+test('times whose code or free slots did not load can be loaded again', nightly, async ({ page }) => {
+  const { admin, id } = await addHours()
+  try {
+    await page.route(/\/_astro\/VisitTime\./, (route) => route.abort())
     const dialog = await sendDialog(page, unique())
-    await expect(dialog.getByRole('button', { name: 'Add the call to your calendar' })).toBeVisible()
-    await expect(dialog.getByRole('list', { name: 'Next steps' })).toBeVisible()
-    await expect(dialog.getByRole('heading', { name: 'Choose a time for the visit' })).toHaveCount(0)
-  },
-)
+    const failure = dialog.getByText('The free times could not be loaded. We will agree a time when we call.')
+    await expect(failure).toBeVisible()
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await axe(page, '#valuation-dialog')).toEqual([])
+    }
+    const retry = dialog.getByRole('button', { name: 'Try again' })
+    await page.unrouteAll()
+    await page.route('**/rpc/viewing_slots*', (route) => route.abort())
+    await retry.press('Enter')
+    await expect(retry).toHaveAttribute('aria-busy', 'false')
+    await expect(retry).toBeFocused()
+    await page.unrouteAll()
+    await retry.press('Enter')
+    await expect(slots(page).first()).toBeAttached()
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('radio').first()).toBeFocused()
+  } finally {
+    await admin.from('viewing_hours').delete().eq('id', id)
+  }
+})
+
+test('without free times, the confirmation is complete without them', nightly, async ({ page }) => {
+  await page.route('**/rpc/viewing_slots*', (route) => route.fulfill({ json: [] }))
+  const dialog = await sendDialog(page, unique())
+  await expect(dialog.getByRole('button', { name: 'Add the call to your calendar' })).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'Next steps' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Choose a time for the visit' })).toHaveCount(0)
+})
 
 test('a visit is moved and cancelled from its email, without an account', nightly, async ({ page }) => {
   const site = await startSite()

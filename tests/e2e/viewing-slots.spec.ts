@@ -22,9 +22,10 @@ async function homeWithSlots() {
 
 const slots = (page: Page) => page.getByTestId('slots').getByRole('radio', { name: / London, / })
 
-test('a viewing is booked by keyboard alone, and confirmed by staff', async ({ page }) => {
+test('a viewing is booked by keyboard alone, and confirmed by staff; a lost time loads again', async ({ page }) => {
   const { admin, id, slug } = await homeWithSlots()
   const email = `slots-${Date.now()}@example.com`
+  await page.route(/\/_astro\/RequestedViewing\./, (route) => route.abort())
   await page.goto(`/property/${slug}`)
   const { keyboard } = page
   await page.getByLabel('Full name').focus()
@@ -46,6 +47,9 @@ test('a viewing is booked by keyboard alone, and confirmed by staff', async ({ p
   expect(await axe(page, '#enquire')).toEqual([])
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeFocused()
+  await expect(page.getByTestId('success').getByText('This part of the page did not load.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('We are holding this time for you:')).toBeVisible()
 
   const { data: held } = await admin.from('viewings').select('id,starts_at,state,enquiry_id').eq('property_id', id)

@@ -1,8 +1,8 @@
-import { fullStop } from '#messages/common.ts'
+import { fullStop, notLoaded } from '#messages/common.ts'
 import * as messages from '#messages/enquiry.ts'
 import * as page from '#messages/property.ts'
-import { lazy, Suspense } from 'react'
 import { Icon } from '../../components/ui/Icon'
+import { LatePart } from '../../components/ui/LatePart'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { SuccessLink, SuccessLinks, SuccessMessage, SuccessRow } from '../../components/ui/form/SuccessMessage'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
@@ -12,12 +12,8 @@ import { listPath } from '../../paths'
 import { titleLanguage } from '#messages/formats.ts'
 import type { RequestedTime } from './requested-time'
 
-// Loaded after the send, because the form does not need it; without it the message is complete.
-const RequestedViewing = lazy(() =>
-  import('./RequestedViewing')
-    .then(({ RequestedViewing }) => ({ default: RequestedViewing }))
-    .catch(() => ({ default: () => <></> })),
-)
+/** Loaded after the send, because the form does not need it. */
+const loadRequestedViewing = () => import('./RequestedViewing')
 
 interface Props {
   listing: Listing
@@ -62,9 +58,9 @@ export function EnquirySent({ listing, reserved, requested, onAgain }: Props) {
         </p>
       )}
       {requested.startsAt && !reserved && (
-        <Suspense>
-          <RequestedViewing listing={listing} {...requested} />
-        </Suspense>
+        <LatePart load={loadRequestedViewing} failure={notLoaded} className="space-y-2.5">
+          {({ RequestedViewing }) => <RequestedViewing listing={listing} {...requested} />}
+        </LatePart>
       )}
       <p>
         {messages.ifUrgent}

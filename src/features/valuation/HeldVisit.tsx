@@ -1,26 +1,18 @@
 import * as messages from '#messages/valuation.ts'
 import { fullStop, space } from '#messages/common.ts'
-import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { HeldVisitFacts } from '../../domain/viewing/linked-viewing'
 import { formatMoment } from '../../lib/time/format-moment'
 import { serverDate } from '../../lib/time/server-time'
 import { CalendarButton } from './CalendarButton'
 
-interface Props extends HeldVisitFacts {
-  className?: string | undefined
-}
-
 /** The time of the visit, in London and for the owner. */
-export function HeldVisit({ startsAt, minutes, isBooked, className }: Props) {
+export function HeldVisit({ startsAt, minutes, isBooked }: HeldVisitFacts) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosenAt] = useState(() => serverDate())
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section
-      className={clsx('grid w-full content-start gap-2 border-t border-ink pt-4', className)}
-      aria-labelledby="visit-title"
-    >
+    <section className="grid content-start gap-2 border-t border-ink pt-4" aria-labelledby="visit-title">
       <h3 className="text-h4 focus:outline-none" id="visit-title" ref={heading} tabIndex={-1}>
         {isBooked ? messages.booked : messages.held}
       </h3>

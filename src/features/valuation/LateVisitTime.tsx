@@ -1,16 +1,22 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { failed } from '#messages/slots.ts'
+import { agreeLater } from '#messages/valuation.ts'
+import type { ComponentProps } from 'react'
+import { LatePart } from '../../components/ui/LatePart'
 import type { VisitTime as VisitTimeComponent } from './VisitTime'
 
-// Loaded after the send, because no form needs it; without it the confirmation is complete.
-const VisitTime = lazy(() =>
-  import('./VisitTime')
-    .then(({ VisitTime }) => ({ default: VisitTime }))
-    .catch((): { default: typeof VisitTimeComponent } => ({ default: () => null })),
-)
+/** Loaded after the send, because no form needs it; null if no time is free, or staff have set no hours. */
+async function loadVisitTime() {
+  const { VisitTime, hasFreeTimes } = await import('./VisitTime')
+  return (await hasFreeTimes()) ? { VisitTime } : null
+}
 
-/** The choice of a time for the visit, once its code has loaded. */
-export const LateVisitTime = (props: ComponentProps<typeof VisitTime>) => (
-  <Suspense>
-    <VisitTime {...props} />
-  </Suspense>
+interface Props extends ComponentProps<typeof VisitTimeComponent> {
+  className?: string | undefined
+}
+
+/** The choice of a time for the visit, once it has loaded. */
+export const LateVisitTime = ({ className, ...props }: Props) => (
+  <LatePart load={loadVisitTime} failure={failed(agreeLater)} className={className}>
+    {({ VisitTime }) => <VisitTime {...props} />}
+  </LatePart>
 )

@@ -1,5 +1,4 @@
 import * as messages from '#messages/valuation.ts'
-import clsx from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import type { HeldVisitFacts } from '../../domain/viewing/linked-viewing'
@@ -14,28 +13,24 @@ const id = 'visit-slot'
 interface Props {
   /** The id of the stored request. */
   enquiry: string
-  className?: string | undefined
-  /** There are times to choose from. */
+  /** Called once the times are shown. */
   onOffered?: (() => void) | undefined
 }
 
-/**
- * After a request: the free times for the visit, one of which the owner may hold. Nothing if staff have set no hours,
- * or none is free.
- */
-export function VisitTime({ enquiry, className, onOffered }: Props) {
-  const [isOffered, setOffered] = useState(false)
+/** Whether any time is free. */
+export async function hasFreeTimes(): Promise<boolean> {
+  const result = await freeSlots(null, null, slotDaysAhead + 1)
+  if (!result.ok) throw new Error(result.failure.message)
+  return result.value.length > 0
+}
+
+/** After a request: the free times for the visit, one of which the owner may hold. */
+export function VisitTime({ enquiry, onOffered }: Props) {
   const choice = useSlotChoice(id)
   const [held, setHeld] = useState<HeldVisitFacts | null>(null)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
-  useEffect(() => {
-    void freeSlots(null, null, slotDaysAhead + 1).then((result) => {
-      if (!result.ok || result.value.length === 0) return
-      setOffered(true)
-      onOffered?.()
-    })
-  }, [onOffered])
+  useEffect(() => onOffered?.(), [onOffered])
 
   async function hold() {
     if (sending.current) return
@@ -55,13 +50,9 @@ export function VisitTime({ enquiry, className, onOffered }: Props) {
     void hold()
   }
 
-  if (held) return <HeldVisit className={className} {...held} />
-  if (!isOffered) return null
+  if (held) return <HeldVisit {...held} />
   return (
-    <section
-      className={clsx('grid w-full min-w-0 content-start gap-3 border-t border-ink pt-4', className)}
-      aria-labelledby="visit-title"
-    >
+    <section className="grid min-w-0 content-start gap-3 border-t border-ink pt-4" aria-labelledby="visit-title">
       <div>
         <h3 className="text-h4" id="visit-title">
           {messages.chooseTime}
