@@ -1,5 +1,5 @@
--- A busy agency for the bench of the admin, around the listings of seed-listings.ts: 20,000 enquiries that the privacy policy
--- still keeps, follow-ups of most of them, 50,000 lines of history, 3,000 viewings and 500 alerts.
+-- A busy agency for the bench of the admin, around the listings of seed-listings.ts: 20,000 enquiries that the privacy
+-- policy still keeps, follow-ups of most of them, 50,000 lines of history, 3,000 viewings and 500 alerts.
 -- Nobody is emailed about them, and the history is not written twice.
 set session_replication_role = replica;
 
