@@ -96,15 +96,7 @@ export const emptyValues: AddedValues = {
 
 /** The values of a draft, which need not be valid. */
 export const addedDraftSchema = v.pipe(
-  v.objectWithRest(
-    {
-      channel: picklistOf(channels),
-      kind: picklistOf(subjects),
-      type: picklistOf(valuationTypes),
-      acknowledge: v.boolean(),
-    },
-    v.string(),
-  ),
+  v.objectWithRest(v.pick(fields, ['channel', 'kind', 'type', 'acknowledge']).entries, v.string()),
   v.transform((values): AddedValues => ({ ...emptyValues, ...values })),
 )
 

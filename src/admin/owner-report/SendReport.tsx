@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { TextField } from '../../components/ui/form/TextField'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { tidyLine } from '../../lib/form/normalise'
-import { newId } from '../../lib/form/row-id'
+import { type IdempotencyKey, idempotencyKeyFor } from '../../lib/form/row-id'
 import { problemOf } from '../query/failure-text'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { showToast } from '../ui/toasts'
@@ -32,10 +32,10 @@ export function SendReport({ listing, owner, onClose }: Props) {
   const client = useQueryClient()
   const form = useSchemaForm(schema, owner)
   // If a response was lost, the second press sends nothing more. Another recipient is another email.
-  const sent = useRef({ to: '', id: '' })
+  const sent = useRef<IdempotencyKey>(null)
   const send = useMutation({
     mutationFn: (to: Owner) => {
-      if (sent.current.to !== to.email) sent.current = { to: to.email, id: newId() }
+      sent.current = idempotencyKeyFor({ to: to.email }, sent.current)
       return sendReport(listing, to, sent.current.id)
     },
     onSuccess: (_, { email }) => {

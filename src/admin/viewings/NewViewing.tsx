@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
+import { formatShortDay } from '../../domain/staff/format-moments'
 import { $account } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { useRead } from '../query/use-read'
-import { ComboBox } from '../ui/ComboBox'
+import { ComboBox, type ComboBoxOption } from '../ui/ComboBox'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import { useAccounts, defaultAttendee } from '../query/accounts'
-import { enquiryOption, type RecentEnquiry } from './recent-enquiries'
 import { SheetForm } from './SheetForm'
 import { newDraft } from './viewing-drafts'
-import { initialBookingValues } from './viewing-values'
+import { initialBookingValues, type RecentEnquiry } from './viewing-values'
 import { searchEnquiries } from './viewings.queries'
 
 interface Props {
@@ -35,6 +35,13 @@ export function NewViewing({ day, onClose }: Props) {
     </Sheet>
   )
 }
+
+/** An enquiry as an option: its name, and its kind, subject and day. */
+const enquiryOption = (enquiry: RecentEnquiry): ComboBoxOption => ({
+  id: enquiryKey(enquiry),
+  label: enquiry.name,
+  note: [kindLabel(enquiry), enquiry.about, formatShortDay(enquiry.createdAt)].filter(Boolean).join(' · '),
+})
 
 function EnquiryChoice({ onChoose }: { onChoose: (enquiry: RecentEnquiry) => void }) {
   const [typed, setTyped] = useState('')

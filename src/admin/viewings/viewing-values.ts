@@ -17,6 +17,8 @@ const defaultDurations = [15, 30, 45, 60, 90]
 
 /** The parts of an enquiry that a viewing needs. */
 export type BookableEnquiry = Pick<Enquiry, 'kind' | 'id' | 'name' | 'email' | 'about' | 'details' | 'assignedTo'>
+/** An enquiry that a viewing can be booked for from the diary. */
+export type RecentEnquiry = BookableEnquiry & Pick<Enquiry, 'type' | 'createdAt'>
 
 /** The form's values: a day (`2026-12-01`) and a time (`10:30`), both in London. */
 export const viewingValuesSchema = v.object({

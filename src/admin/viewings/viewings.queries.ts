@@ -8,8 +8,14 @@ import { dayMs } from '../../lib/time/day-ms'
 import { request, requestInsert, requestRows } from '../query/request'
 import { refusal } from '../query/request-error'
 import { parseEnquiries } from '../../domain/enquiry/enquiry'
-import type { RecentEnquiry } from './recent-enquiries'
-import { type BookableEnquiry, isSameViewing, recordedAddressText, rowOf, type ViewingValues } from './viewing-values'
+import {
+  type BookableEnquiry,
+  isSameViewing,
+  recordedAddressText,
+  type RecentEnquiry,
+  rowOf,
+  type ViewingValues,
+} from './viewing-values'
 
 const columns = `id,starts_at,minutes,kind,appointment,meeting_place,host,note,state,sequence,attendee_id,property_id,
   feedback,feedback_note`
