@@ -1,16 +1,10 @@
 import { lengthOf } from '../../lib/form/normalise'
 import { mergeRows, mergeTexts } from '../../lib/merge-rows'
-import { type State } from '../../domain/enquiry/enquiry-labels'
-import { maxNoteLength } from '../../domain/enquiry/enquiry'
+import { type Enquiry, maxNoteLength } from '../../domain/enquiry/enquiry'
 
 // Follow-up notes, edited concurrently. Pure.
 
-export interface FollowUpValues {
-  state: State
-  note: string
-  /** The id of the assignee; empty for nobody. */
-  assignedTo: string
-}
+export type FollowUpValues = Pick<Enquiry, 'state' | 'note' | 'assignedTo'>
 
 /** Unsaved values, and the stored ones when editing began: later differences are a colleague's. */
 export interface Unsaved extends FollowUpValues {

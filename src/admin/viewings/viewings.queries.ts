@@ -29,18 +29,8 @@ export const viewingsOf = async ({ kind, id }: Key) =>
     await requestRows(viewings().select(columns).eq('enquiry_kind', kind).eq('enquiry_id', id).order('starts_at')),
   )
 
-/** A listing to show. */
-export interface ShownListing {
-  title: string
-  area: string
-  latitude: number | null
-  longitude: number | null
-  /** The address of its private record; empty if none is recorded. */
-  address: string
-}
-
-/** A listing with its recorded address; null if it has been deleted. */
-export async function readShownListing(id: string): Promise<ShownListing | null> {
+/** A listing with the address of its private record, empty if none is recorded; null if it has been deleted. */
+export async function readShownListing(id: string) {
   const record = supabase().from('listing_records').select('address_line,postcode').eq('property_id', id)
   const [[row], recorded] = await Promise.all([
     requestRows(supabase().from('properties').select('title,area,latitude,longitude').eq('id', id).limit(1)),
@@ -50,6 +40,7 @@ export async function readShownListing(id: string): Promise<ShownListing | null>
     ? { ...row, title: row.title ?? '', area: row.area ?? '', address: recorded ? recordedAddressText(recorded) : '' }
     : null
 }
+export type ShownListing = NonNullable<Awaited<ReturnType<typeof readShownListing>>>
 
 const enquiryColumns = 'kind,id,created_at,type,name,email,about,details,assigned_to'
 
