@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { draftAfterConflict, draftOf, newDraft } from '../../../../src/admin/viewings/viewing-drafts'
 import { viewingValues } from '../../../../src/admin/viewings/viewing-values'
-import { parseViewings } from '../../../../src/domain/viewing/viewing'
+import { parseViewings, type Viewing } from '../../../../src/domain/viewing/viewing'
+import { diaryRow } from '../../domain/viewing/diary-row'
 
-const row = {
-  ...{ id: 'a', starts_at: '2026-12-01 15:00:00+00', minutes: 30, kind: 'video', appointment: 'viewing', note: '' },
-  ...{ meeting_place: '', host: 'Priya Nair', attendee_id: null, property_id: 'home', state: 'booked', sequence: 3 },
-  ...{ feedback: null, feedback_note: '' },
-}
-const parsed = (changes: Partial<typeof row> = {}) =>
-  parseViewings([{ ...row, ...changes }])[0] as ReturnType<typeof parseViewings>[number]
+const parsed = (changes: Record<string, unknown> = {}) =>
+  parseViewings([diaryRow('2026-12-01 15:00:00+00', { id: 'a', sequence: 3, ...changes })])[0] as Viewing
 
 describe('A draft of a viewing', () => {
   const stored = parsed()

@@ -16,24 +16,12 @@ import {
 import { viewingErrors, viewingSchema } from '../../../../src/admin/viewings/viewing-errors'
 import { defaultAttendee } from '../../../../src/admin/query/accounts'
 import { parseViewings } from '../../../../src/domain/viewing/viewing'
+import { diaryRow } from '../../domain/viewing/diary-row'
 
 const now = new Date('2026-11-23T09:00:00Z')
-const row = {
-  id: '1',
-  starts_at: '2026-12-01 10:30:00+00',
-  minutes: 30,
-  kind: 'in_person',
-  appointment: 'viewing',
-  meeting_place: '4 Cornwall Gardens, London SW7 4AJ',
-  host: 'Priya Nair',
-  attendee_id: 'priya',
-  property_id: 'home',
-  note: 'Ring twice.',
-  state: 'booked',
-  sequence: 2,
-  feedback: null,
-  feedback_note: '',
-}
+const row = diaryRow('2026-12-01 10:30:00+00', {
+  ...{ meeting_place: '4 Cornwall Gardens, London SW7 4AJ', attendee_id: 'priya', note: 'Ring twice.', sequence: 2 },
+})
 const [viewing] = parseViewings([row]) as [ReturnType<typeof parseViewings>[number]]
 const priya = { id: 'priya', name: 'Priya Nair' }
 const values: ViewingValues = {
