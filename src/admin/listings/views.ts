@@ -11,17 +11,6 @@ export interface DayViews {
   views: number
 }
 
-/** A summary of a listing's views. */
-export interface ViewsSummary {
-  /** In the last seven days. */
-  week: number
-  all: number
-  /** The first day with a view; empty without any. */
-  since: string
-  /** One per drawn day, oldest first. */
-  days: DayViews[]
-}
-
 /** The views on each of the last days, oldest first, from daily counts in any order; `today` is London's. */
 export function lastDays(counted: readonly DayViews[], today: string, count: number): DayViews[] {
   const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
@@ -30,8 +19,8 @@ export function lastDays(counted: readonly DayViews[], today: string, count: num
 
 const sum = (days: readonly DayViews[]) => days.reduce((total, { views }) => total + views, 0)
 
-/** Summarises daily counts, in any order; `today` is London's. */
-export const summariseViews = (counted: readonly DayViews[], today: string): ViewsSummary => ({
+/** The views of the last week and of all time, the first day with a view, and the drawn days; `today` is London's. */
+export const summariseViews = (counted: readonly DayViews[], today: string) => ({
   week: sum(lastDays(counted, today, 7)),
   all: sum(counted),
   since: counted.map(({ day }) => day).sort()[0] ?? '',

@@ -47,7 +47,15 @@ export function Checklist() {
             {missing > 0 ? `, ${missing} missing` : '. Nothing is missing.'}
           </span>
         </p>
-        <Bar known={known} requested={neededRequested} of={needed} />
+        <svg
+          className="my-3 h-1.5 w-full bg-line forced-colors:border forced-colors:border-[CanvasText]"
+          viewBox={`0 0 ${needed} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect className="fill-green forced-colors:fill-[CanvasText]" width={known} height="1" />
+          <rect className="fill-stock forced-colors:fill-[GrayText]" x={known} width={neededRequested} height="1" />
+        </svg>
         <ul>
           {gaps.map(({ field, label, message }) => (
             <Line key={field} state="missing" field={field} label={label} note={message} />
@@ -114,18 +122,6 @@ const requestedNote = (day = '') => (day ? `Waiting for owner since ${formatDay(
 
 const Subtitle = ({ children }: { children: ReactNode }) => (
   <h3 className="pt-4 pb-1 font-sans text-note leading-[1.4] font-semibold tracking-normal">{children}</h3>
-)
-
-const Bar = ({ known, requested, of }: { known: number; requested: number; of: number }) => (
-  <svg
-    className="my-3 h-1.5 w-full bg-line forced-colors:border forced-colors:border-[CanvasText]"
-    viewBox={`0 0 ${of} 1`}
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    <rect className="fill-green forced-colors:fill-[CanvasText]" width={known} height="1" />
-    <rect className="fill-stock forced-colors:fill-[GrayText]" x={known} width={requested} height="1" />
-  </svg>
 )
 
 interface LineProps {

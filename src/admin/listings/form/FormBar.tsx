@@ -42,10 +42,17 @@ export function FormBar({ isNew }: { isNew: boolean }) {
         </h1>
         {open && (
           <div className="contents max-tablet:hidden">
-            <StatusPill
-              label={isNew ? 'Not saved yet' : statusLabels[stored.status]}
-              live={stored.status !== 'draft'}
-            />
+            <span
+              className={clsx(
+                'inline-flex items-center gap-1.75 rounded-full border px-2.75 py-0.75',
+                'text-small leading-[1.3] font-medium max-laptop:hidden',
+                'whitespace-nowrap before:size-2 before:rounded-full before:bg-current',
+                'forced-colors:before:bg-[CanvasText]',
+                stored.status === 'draft' ? 'border-edge text-ink-2' : 'border-green text-green',
+              )}
+            >
+              {isNew ? 'Not saved yet' : statusLabels[stored.status]}
+            </span>
             <p className="min-w-0 flex-1 truncate text-note text-ink-2">
               <span className="max-laptop:hidden">
                 {[values.title, values.facts.reference?.value].map((text) => text && `${text} · `)}
@@ -60,19 +67,6 @@ export function FormBar({ isNew }: { isNew: boolean }) {
     </div>
   )
 }
-
-const StatusPill = ({ label, live }: { label: string; live: boolean }) => (
-  <span
-    className={clsx(
-      'inline-flex items-center gap-1.75 rounded-full border px-2.75 py-0.75',
-      'text-small leading-[1.3] font-medium max-laptop:hidden',
-      'whitespace-nowrap before:size-2 before:rounded-full before:bg-current forced-colors:before:bg-[CanvasText]',
-      live ? 'border-green text-green' : 'border-edge text-ink-2',
-    )}
-  >
-    {label}
-  </span>
-)
 
 /** Save and Cancel. */
 function FormActions() {

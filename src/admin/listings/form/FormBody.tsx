@@ -24,10 +24,11 @@ import { saveListing } from './save-listing'
 import { Views } from './Views'
 import { has } from '../../../parts'
 
-interface Props {
-  id: string | undefined
-  enquiries: ReactNode
-  history: ReactNode
+export interface FormProps {
+  id?: string
+  /** The number of enquiries about it. */
+  enquiries?: ReactNode
+  history?: ReactNode
 }
 
 const checklist: Step = { id: 'checklist', title: 'Ready to publish' }
@@ -38,7 +39,7 @@ const changes: Step = { id: 'history', title: 'History' }
  * The section list, fields and checklist. On wide screens the first and last are sticky and scroll separately; phones
  * show one section at a time.
  */
-export function FormBody({ id, enquiries, history }: Props) {
+export function FormBody({ id, enquiries, history }: FormProps) {
   const { values, errors, stored } = useListingForm()
   const mayEdit = useStore($mayEdit)
   const section = useStore($section)

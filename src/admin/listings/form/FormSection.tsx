@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import type { Step } from './form-sections'
 import { $section } from './section.store'
 
-interface Props {
-  id: string
-  title: string
+interface Props extends Step {
   /** A note beside the title: how many facts are requested. */
   note?: string | undefined
   children: ReactNode

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { ActionRow } from '../../../components/ui/ActionRow'
 import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
@@ -6,18 +6,12 @@ import { Skeleton } from '../../../components/ui/Skeleton'
 import { Button } from '../../ui/Button'
 import { listAddress } from '../list-url'
 import { FormBar } from './FormBar'
-import { FormBody } from './FormBody'
+import { FormBody, type FormProps } from './FormBody'
 import { reopenForm, useOpenForm } from './useOpenForm'
 
-interface Props {
-  id?: string
-  /** The number of enquiries about it. */
-  enquiries?: ReactNode
-  history?: ReactNode
-}
-
 /** The form for a new listing, or the one with `id`, including its enquiries and history. */
-export function PropertyForm({ id, enquiries, history }: Props) {
+export function PropertyForm(props: FormProps) {
+  const { id } = props
   const { status } = useOpenForm(id)
   useEffect(() => {
     if (status === 'saved') location.assign(listAddress())
@@ -60,9 +54,7 @@ export function PropertyForm({ id, enquiries, history }: Props) {
           </div>
         </div>
       )}
-      {(status === 'editing' || status === 'saving' || status === 'saved') && (
-        <FormBody id={id} enquiries={enquiries} history={history} />
-      )}
+      {(status === 'editing' || status === 'saving' || status === 'saved') && <FormBody {...props} />}
     </div>
   )
 }

@@ -11,18 +11,8 @@ const names: Partial<Record<FormField, string>> = {
   'record-eicr_expires': 'Electrical report',
 }
 
-interface CertificateNotice {
-  field: FormField
-  label: string
-  notice: string
-}
-
 /** Expired and expiring certificates of a listing, each with its field. */
-export function certificateNotices(
-  ends: Partial<Record<string, string>>,
-  type: ListingType,
-  today: string,
-): CertificateNotice[] {
+export function certificateNotices(ends: Partial<Record<string, string>>, type: ListingType, today: string) {
   const fields = ['fact-epc_expires', ...recordColumns(type).map((column) => `record-${column}` as const)] as const
   return fields.flatMap((field) => {
     const [label, notice] = [names[field], certificateNotice(ends[field.replace(/^(fact|record)-/, '')] ?? '', today)]

@@ -4,10 +4,6 @@ import { agency } from '#agency/agency.ts'
 // A listing's coordinates, as copied from a map. Pure.
 
 type Axis = 'latitude' | 'longitude'
-export interface Coordinates {
-  latitude: number
-  longitude: number
-}
 
 const limits = { latitude: 90, longitude: 180 }
 const axisOf = (letter: string): Axis => (/[NS]/.test(letter) ? 'latitude' : 'longitude')
@@ -56,7 +52,7 @@ const links = [
 ]
 
 /** A pair of coordinates, as maps give them: `51.539, -0.156`, with letters and degrees, or a map link. */
-export function coordinatePair(written: string): Coordinates | null {
+export function coordinatePair(written: string): Record<Axis, number> | null {
   if (/^\s*https?:/i.test(written)) {
     const match = links.map((link) => written.match(link)).find(Boolean)
     return match ? coordinatePair(`${match[1]}, ${match[2]}`) : null

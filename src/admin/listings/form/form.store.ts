@@ -135,7 +135,7 @@ export function changeFact(column: FactColumn, changes: Partial<FactEntry>): voi
   setValues({ facts: { ...facts, [column]: { ...(facts[column] ?? emptyFact), ...dated, ...changes } } })
 }
 
-/** Marks a fact as known, asked or not needed. Its control changes and keeps the focus. */
+/** Marks a fact as known, requested or not needed. Its control changes and keeps the focus. */
 export function changeState(column: FactColumn, state: FactEntry['state']): void {
   changeFact(column, { state })
   setTimeout(() => document.getElementById(fieldId(`fact-${column}`))?.focus())

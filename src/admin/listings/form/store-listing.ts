@@ -10,14 +10,8 @@ import { type FormRow, listingValues, rowOf } from './form-row'
 import type { Form } from './form.store'
 import type { ListingValues } from './property-form'
 
-/** A listing and its private record, as stored. */
-export interface StoredListing {
-  row: ListingRow
-  record: ReturnType<typeof recordValuesOf>
-}
-
-/** The stored listing; null if there is none. Without its record, a form could overwrite one unseen. */
-export async function readListing(id: string): Promise<StoredListing | null> {
+/** The stored listing and its record; null if there is none. Without the record, a form could overwrite one unseen. */
+export async function readListing(id: string) {
   const [row, record] = await Promise.all([readProperty(id), readRecord(id)])
   const there = unwrap(row)
   return there && { row: there, record: recordValuesOf(unwrap(record)) }

@@ -120,12 +120,8 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
   )
 }
 
-interface DialogProps extends Pick<Props, 'seekersOf'> {
-  listings: readonly AdminListing[]
-}
-
 /** The open dialog about one listing. */
-function Dialog({ listings, seekersOf }: DialogProps) {
+function Dialog({ listings, seekersOf }: Pick<Props, 'seekersOf'> & { listings: readonly AdminListing[] }) {
   const dialog = useStore($dialog)
   const listing = listings.find(({ id }) => id === dialog?.id)
   const close = () => $dialog.set(null)

@@ -11,13 +11,12 @@ import { $problem } from './list.store'
 
 /** A saved filter: the list's query string. */
 const savedSchema = v.object({ name: v.string(), search: v.string() })
-type SavedFilter = v.InferOutput<typeof savedSchema>
 
 /** An account's list settings. */
 interface ListSettings {
   /** The chosen columns; null for the default. */
   columns: string[] | null
-  saved: SavedFilter[]
+  saved: v.InferOutput<typeof savedSchema>[]
 }
 
 /** The account's settings; stored values are validated. */

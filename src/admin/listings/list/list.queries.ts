@@ -7,7 +7,6 @@ import { explainError, unwrapOrExplain } from '../error-messages'
 import { readRecords } from '../listing-record.queries'
 import { type AdminListing, adminListingColumns, type ListingRow, parseAdminListing } from '../listing-row'
 import { urlBatches } from '../url-batches'
-import type { RecordRow } from '../listings-csv'
 import {
   isAttention,
   type ListState,
@@ -96,20 +95,12 @@ export async function readAll(state: ListQuery, max: number): Promise<AdminListi
   return (data ?? []).map(parseAdminListing)
 }
 
-/** Complete listings, and their private records by id. */
-export interface Exported {
-  rows: ListingRow[]
-  records: Map<string, RecordRow>
-}
-
-const exportQuery = (ids: readonly string[]) =>
-  supabase().from('properties').select<string, ListingRow>('*').in('id', ids).order('created_at').order('id')
-
-/** The complete listings of these ids, in order. */
-export async function readFullListings(ids: readonly string[]): Promise<Exported> {
+/** The complete listings of these ids, in order, and their private records by id. */
+export async function readFullListings(ids: readonly string[]) {
   const rows = new Map<string, ListingRow>()
   for (const batch of urlBatches(ids)) {
-    const { data } = await unwrapOrExplain('The file could not be created', await runQuery(exportQuery(batch)))
+    const query = supabase().from('properties').select<string, ListingRow>('*').in('id', batch)
+    const { data } = await unwrapOrExplain('The file could not be created', await runQuery(query))
     for (const row of data ?? []) rows.set(toText(row.id), row)
   }
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), records: await readRecords() }

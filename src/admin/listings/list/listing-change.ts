@@ -101,12 +101,6 @@ export const withoutOwnConflicts = (outcomes: Outcome[], changes: readonly Listi
     return own ? { ...outcome, outcome: 'changed' } : outcome
   })
 
-/** Why a listing was skipped: a message, and the problems to correct in its form. */
-export interface Refusal {
-  text: string
-  problems: PublishProblem[]
-}
-
 const storedText = (stored: Outcome['stored'], type: ListingType): string => {
   const { status, price, archived } = stored ?? {}
   const parts = [
@@ -116,8 +110,11 @@ const storedText = (stored: Outcome['stored'], type: ListingType): string => {
   return parts.filter(Boolean).join(', ')
 }
 
-/** Why a listing was, or would be, skipped; null if it changes. */
-export function refusalOf({ outcome, failure, stored }: Outcome, type: ListingType): Refusal | null {
+/** Why a listing was, or would be, skipped, and the problems to correct in its form; null if it changes. */
+export function refusalOf(
+  { outcome, failure, stored }: Outcome,
+  type: ListingType,
+): { text: string; problems: PublishProblem[] } | null {
   if (outcome === 'changed') return null
   if (outcome === 'gone') return { text: 'It no longer exists.', problems: [] }
   if (outcome === 'conflict')
