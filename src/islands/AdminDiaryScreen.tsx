@@ -1,4 +1,5 @@
 import { Diary } from '../admin/diary/Diary'
+import { useDiaryPrefetch } from '../admin/diary/useDiary'
 import { History } from '../admin/history/History'
 import { ViewingHours } from '../admin/viewing-hours/ViewingHours'
 import { ChangeAppointment } from '../admin/viewings/ChangeAppointment'
@@ -9,22 +10,25 @@ import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
 /** The diary of viewings, for staff only. */
-export const AdminDiaryScreen = () => (
-  <AdminScreen current={paths.adminDiary} addsItself>
-    <Diary
-      newViewing={(options) => <NewViewing {...options} />}
-      actionsOf={(viewing) => <ChangeAppointment viewing={viewing} />}
-      hours={<ViewingHours history={(version) => <History thing="hours" version={version} />} />}
-      feedbackOf={(viewing, onClose) => (
-        <Feedback
-          viewing={viewing}
-          enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }}
-          onCancelled={(message) => {
-            onClose()
-            showToast(message)
-          }}
-        />
-      )}
-    />
-  </AdminScreen>
-)
+export function AdminDiaryScreen() {
+  useDiaryPrefetch()
+  return (
+    <AdminScreen current={paths.adminDiary} addsItself>
+      <Diary
+        newViewing={(options) => <NewViewing {...options} />}
+        actionsOf={(viewing) => <ChangeAppointment viewing={viewing} />}
+        hours={<ViewingHours history={(version) => <History thing="hours" version={version} />} />}
+        feedbackOf={(viewing, onClose) => (
+          <Feedback
+            viewing={viewing}
+            enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }}
+            onCancelled={(message) => {
+              onClose()
+              showToast(message)
+            }}
+          />
+        )}
+      />
+    </AdminScreen>
+  )
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Inbox } from '../admin/enquiries/Inbox'
+import { useInboxAddress } from '../admin/enquiries/inbox-data'
 import { $mandarinSpeakers } from '../admin/enquiries/mandarin-speakers.store'
 import { History } from '../admin/history/History'
 import { MatchingListings } from '../admin/matching/MatchingListings'
@@ -10,6 +11,7 @@ import { AdminScreen } from './AdminScreen'
 /** The enquiries, for administrators only. */
 export function AdminInboxScreen({ mandarinSpeakers }: { mandarinSpeakers: readonly string[] }) {
   useState(() => $mandarinSpeakers.set(mandarinSpeakers))
+  useInboxAddress()
   return (
     <AdminScreen current={paths.adminEnquiries} addsItself>
       <Inbox

@@ -50,6 +50,27 @@ for (const path of everyNth(3, screens))
     expect(consoleErrors).toEqual([])
   })
 
+for (const [path, rows] of [
+  [paths.admin, 'staff_listings'],
+  [paths.adminEnquiries, 'enquiries'],
+  [paths.adminWarnings, 'rpc/all_listing_warnings'],
+  [paths.adminDiary, 'rpc/diary'],
+] as const)
+  test(`${path} requests its rows while the session is still being checked`, async ({ page }) => {
+    await enter(page, paths.adminStaff)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/rest/v1/staff?select=name*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    const requested = page.waitForRequest((request) => new URL(request.url()).pathname === `/rest/v1/${rows}`)
+    await page.goto(path)
+    await requested
+    await expect(page.getByText('One moment…')).toBeVisible()
+    answer.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -6,11 +6,13 @@ import { onPlainClick } from '../../lib/plain-click'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { paths } from '../../paths'
 import { TextButton } from '../ui/Button'
+import { useFirstRows } from '../ui/use-first-rows'
 import { EnquiryRow } from './EnquiryRow'
+import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { useEnquiryList } from './inbox-data'
 import { titleId } from './inbox-keys'
 import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
-import { isFiltered, noFilters, orders } from './inbox-url'
+import { type InboxLocation, isFiltered, noFilters, orders } from './inbox-url'
 
 /** Shows another page from its top. The pressed link may be gone there. */
 function showPage(page: number) {
@@ -18,6 +20,23 @@ function showPage(page: number) {
   scrollTo(0, 0)
   document.getElementById(titleId)?.focus({ preventScroll: true })
 }
+
+interface RowsProps {
+  enquiries: readonly Enquiry[]
+  place: InboxLocation
+  now: Date
+}
+const Rows = ({ enquiries, place, now }: RowsProps) =>
+  useFirstRows(enquiries).map((enquiry) => (
+    <EnquiryRow
+      key={enquiryKey(enquiry)}
+      {...{ enquiry, now }}
+      rows={enquiries}
+      open={place.open === enquiryKey(enquiry)}
+      isNarrow={place.open !== ''}
+      due={place.due !== ''}
+    />
+  ))
 
 /** One page of the list, or its placeholder. */
 export function EnquiryList({ now }: { now: Date }) {
@@ -69,16 +88,7 @@ export function EnquiryList({ now }: { now: Date }) {
         aria-label={`Enquiries, ${order}`}
         aria-busy={isPlaceholderData}
       >
-        {enquiries.map((enquiry) => (
-          <EnquiryRow
-            key={enquiryKey(enquiry)}
-            {...{ enquiry, now }}
-            rows={enquiries}
-            open={place.open === enquiryKey(enquiry)}
-            isNarrow={place.open !== ''}
-            due={place.due !== ''}
-          />
-        ))}
+        <Rows {...{ enquiries, place, now }} />
       </ol>
       <Pagination
         className="mt-8"

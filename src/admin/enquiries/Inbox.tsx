@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { paths } from '../../paths'
 import { queryClient } from '../query/query-client'
 import { useNow } from '../ui/use-now'
@@ -11,7 +11,7 @@ import { hasUnsaved } from './drafts'
 import { EnquiryList } from './EnquiryList'
 import { useEnquiryList } from './inbox-data'
 import { titleId } from './inbox-keys'
-import { $announcement, $inboxLocation, followAddress, navigate, readAddress } from './inbox-location.store'
+import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
 import { Filters } from './InboxFilters'
 import { ChangeProblem, ListProblem, NewEnquiries } from './InboxNotices'
 import { InboxToolbar } from './InboxToolbar'
@@ -51,9 +51,6 @@ const ListPart = ({ className, children }: { className?: string; children: React
 
 /** All enquiries and their follow-up. */
 export function Inbox({ historyOf, viewingsOf }: Props) {
-  // Before the first render, so that only this list is requested.
-  useState(readAddress)
-  useEffect(followAddress, [])
   const { open } = useStore($inboxLocation)
   const message = useStore($announcement)
   const now = useNow()

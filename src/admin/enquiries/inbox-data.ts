@@ -1,14 +1,15 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
 import { enquiryKey, parseEnquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { countNewer, newestMoment } from '../query/new-enquiries.queries'
 import { $account } from '../../lib/http/admin-session'
 import { serverNow } from '../../lib/time/server-time'
-import { afterFirstRead, firstRead } from '../query/first-read'
+import { afterFirstRead, firstRead, usePrefetch } from '../query/first-read'
 import { queryClient } from '../query/query-client'
 import { useRead } from '../query/use-read'
 import { type Enquiry } from '../../domain/enquiry/enquiry'
-import { $inboxLocation } from './inbox-location.store'
+import { $inboxLocation, followAddress, readAddress } from './inbox-location.store'
 import { filtersOf, type InboxLocation, pageSize, rowsBefore } from './inbox-url'
 import { enquiriesOfSamePerson, enquiriesPage, enquiryTally, oneEnquiry } from './inbox.queries'
 
@@ -68,6 +69,18 @@ export const enquiryListQuery = (place: InboxLocation) =>
     refetchOnReconnect: ({ state }) => state.status === 'error',
   })
 export const useEnquiryList = () => useQuery(enquiryListQuery(useStore($inboxLocation)))
+
+/** Follows the address, and reads the list that it names at once. */
+export function useInboxAddress() {
+  // Before the first render, so that only this list is requested.
+  useState(readAddress)
+  useEffect(followAddress, [])
+  usePrefetch(() => {
+    const place = $inboxLocation.get()
+    // The first response says who `me` is, and by the server's clock which month it is.
+    return place.assignee === 'me' || place.due ? null : enquiryListQuery(place)
+  })
+}
 
 /** Counts for the filters, under the current search; undefined until they are known. */
 export function useTally() {

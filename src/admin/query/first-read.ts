@@ -1,4 +1,6 @@
-import type { Query } from '@tanstack/react-query'
+import type { FetchQueryOptions, Query, QueryKey } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
+import { hasStoredSession } from '../../lib/http/admin-session'
 import { queryClient } from './query-client'
 
 // A screen's requests slow each other down, so what somebody looks at first is read first, and what takes long last.
@@ -10,6 +12,17 @@ export const lastRead = { isLast: true }
 
 const isFirst = ({ meta }: Query) => meta?.['isFirst'] === true
 const isNotLast = ({ meta }: Query) => meta?.['isLast'] !== true
+
+/** Reads what a screen shows first while the session is still being checked, and before the first paint. */
+export function usePrefetch<Value, Key extends QueryKey>(
+  query: () => FetchQueryOptions<Value, Error, Value, Key> | null,
+) {
+  useLayoutEffect(() => {
+    const options = hasStoredSession() && query()
+    if (options) void queryClient.prefetchQuery(options)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The place of the address as the screen opens.
+  }, [])
+}
 
 /** Resolves once none of these queries is being read: to true if it had to wait. */
 async function untilRead(predicate: (query: Query) => boolean): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { $account, $mayEdit, $session, checkSession } from '../../lib/http/admin-session'
 import { adminTitle, paths } from '../../paths'
 import { useNewEnquiries } from '../query/useNewEnquiries'
@@ -27,7 +27,8 @@ interface Props {
 /** Checks the session as the screen opens, and on return: a user whose account has ended must not read on. */
 function useSessionCheck(onSignedOut: () => void) {
   const { status } = useStore($session)
-  useEffect(() => void checkSession(), [])
+  // Before the first paint.
+  useLayoutEffect(() => void checkSession(), [])
   useEffect(() => {
     const onReturn = () => {
       if (document.visibilityState === 'visible' && $session.get().status === 'signed-in') void checkSession()

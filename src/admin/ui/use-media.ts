@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 /** A hook that says whether the window matches a media query. */
 function mediaHook(query: string) {
-  const media = () => matchMedia(query)
+  let list: MediaQueryList | undefined
+  // One for all rows of a list.
+  const media = () => (list ??= matchMedia(query))
   const subscribe = (onChange: () => void) => {
-    const list = media()
-    list.addEventListener('change', onChange)
-    return () => list.removeEventListener('change', onChange)
+    media().addEventListener('change', onChange)
+    return () => media().removeEventListener('change', onChange)
   }
   return function useMedia() {
     return useSyncExternalStore(

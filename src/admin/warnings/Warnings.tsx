@@ -1,12 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { paths } from '../../paths'
-import { firstRead } from '../query/first-read'
-import { useRead } from '../query/use-read'
 import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { ShortList } from '../ui/ShortList'
 import { type Warning, warningSections } from './warnings'
-import { readWarnings } from './warnings.queries'
+import { warningsQuery } from './warnings.queries'
 
 /** How many of a section show initially. */
 const shownAtFirst = 20
@@ -43,7 +42,7 @@ interface Props {
 
 /** All warnings, each with a link to correct it. */
 export function Warnings({ otherTasks, hasOtherTasks = false }: Props) {
-  const query = useRead(['warnings'], readWarnings, { meta: firstRead })
+  const query = useQuery(warningsQuery)
   const { data: warnings } = query
   return (
     <AdminPage

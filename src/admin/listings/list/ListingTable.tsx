@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useDeferredValue } from 'react'
 import { checkboxClass } from '../../../components/ui/form/field-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { useAccounts } from '../../query/accounts'
+import { useFirstRows } from '../../ui/use-first-rows'
 import { useListPage } from './list-data'
 import { $state, go } from './list.store'
 import { chosenColumns, type ListColumnName, listColumns } from './list-columns'
@@ -23,9 +23,6 @@ interface Props {
 const headingClass = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
 const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
 
-// More than a screen shows: fifty rows take 0.1 s until the first of them is painted.
-const firstPaintRowCount = 20
-
 /** The visible columns of this account: the negotiator only if there is more than one. */
 function useColumns(): ListColumnName[] {
   const { columns } = useSettings()
@@ -38,9 +35,9 @@ export function ListingTable({ lastEdited }: Props) {
   const { listings, isPlaceholderData } = useListPage()
   const mayEdit = useStore($mayEdit)
   const columns = useColumns()
-  const isPainted = useDeferredValue(true, false)
+  const firstRows = useFirstRows(listings)
   // The row of the form that was just left has the focus, wherever it is.
-  const rows = isPainted || lastEdited.id ? listings : listings.slice(0, firstPaintRowCount)
+  const rows = lastEdited.id ? listings : firstRows
   const renderHeading = (name: ListColumnName) => (
     <ColumnHeading
       key={name}

@@ -113,7 +113,8 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
       {isPhone && listings.length > 0 && <KeysBar />}
       <div className="bottom-(--bottom-bars,0px) z-2 mt-auto tall:sticky" ref={bottomBar}>
         <BulkBar />
-        {!isPhone && listings.length > 0 && <KeysBar />}
+        {/* From the start: its height, which toasts and scrolling need, styles the whole page again. */}
+        {!isPhone && (status === 'pending' || listings.length > 0) && <KeysBar />}
       </div>
       <Dialog listings={listings} seekersOf={seekersOf} />
     </div>

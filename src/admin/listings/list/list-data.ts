@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
-import { hasStoredSession } from '../../../lib/http/admin-session'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
-import { afterFirstRead, afterOtherReads, firstRead, lastRead } from '../../query/first-read'
+import { afterFirstRead, afterOtherReads, firstRead, lastRead, usePrefetch } from '../../query/first-read'
 import { queryClient } from '../../query/query-client'
 import { useRead } from '../../query/use-read'
 import type { AdminListing } from '../listing-row'
@@ -53,26 +52,24 @@ const none: readonly AdminListing[] = []
 /** Only a listing that is or becomes available is compared with what people look for. */
 const isSought = ({ status, archived }: AdminListing) => !archived && (status === 'live' || status === 'draft')
 
-const pageKey = (query: ListQuery) => [...pagesKey, query]
+const pageQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [...pagesKey, query],
+    queryFn: () => readPage(query),
+    placeholderData: keepPreviousData,
+    meta: firstRead,
+  })
 
-/** Follows the address, and reads the page that it names while the session is still being checked. */
+/** Follows the address, and reads the page that it names at once. */
 export function useListAddress() {
-  useEffect(() => {
-    const stop = followAddress()
-    const query = { ...$state.get(), without: $pendingDeletions.get() }
-    const queryFn = () => readPage(query)
-    if (hasStoredSession()) void queryClient.prefetchQuery({ queryKey: pageKey(query), queryFn, meta: firstRead })
-    return stop
-  }, [])
+  useLayoutEffect(followAddress, [])
+  usePrefetch(() => pageQuery({ ...$state.get(), without: $pendingDeletions.get() }))
 }
 
 /** The page that the address names. The previous one stays until the new one arrives. */
 export function useListPage() {
   const query = useListQuery()
-  const page = useRead(pageKey(query), () => readPage(query), {
-    placeholderData: keepPreviousData,
-    meta: firstRead,
-  })
+  const page = useQuery(pageQuery(query))
   const rows = page.data?.listings ?? none
   const ids = rows.map(({ id }) => id).sort()
   // The list works without views and seekers, so their errors are ignored.
@@ -98,7 +95,9 @@ export function useListPage() {
       .filter(({ id }) => !without.includes(id))
       .map((listing) => ({
         ...listing,
-        dailyViews: lastDays(views?.get(listing.id) ?? [], today, 7).map((day) => day.views),
+        dailyViews: views?.has(listing.id)
+          ? lastDays(views.get(listing.id) ?? [], today, 7).map((day) => day.views)
+          : [],
         seekers: isSought(listing) ? (seekers?.[listing.id] ?? 0) : 0,
       }))
   }, [rows, views, seekers, without])
