@@ -44,9 +44,14 @@ function filteredQuery(listQuery: ListQuery, columns = adminListingColumns) {
 }
 const changedSince = (days: number) => new Date(serverNow() - days * dayMs).toISOString()
 
-/** Drafts without price or area come last. The id breaks ties, so that pages do not overlap. */
-const inOrder = (query: ReturnType<typeof filteredQuery>, sort: Sort) =>
-  query.order(sorts[sort].column, { ascending: sorts[sort].ascending, nullsFirst: false }).order('id')
+/**
+ * Drafts without price or area come last. Moments are never null, and with an order of nulls the database would sort
+ * all listings instead of reading the first fifty from its index. The id breaks ties, so that pages do not overlap.
+ */
+function inOrder(query: ReturnType<typeof filteredQuery>, sort: Sort) {
+  const { column, ascending } = sorts[sort]
+  return query.order(column, { ascending, ...(!column.endsWith('_at') && { nullsFirst: false }) }).order('id')
+}
 
 /** The numbers of the list, for the same filters as its rows. */
 export interface Counts {
