@@ -71,7 +71,10 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
   const step = open && nextStep(open, now)
   const close = () => setOpenId('')
   const list = {
-    ...{ viewings: shown, journeys, personFor, now },
+    viewings: shown,
+    journeys,
+    personFor,
+    now,
     onOpen: ({ id }: DiaryViewing) => setOpenId(id),
   }
   // In the rail, or on phones above the days.

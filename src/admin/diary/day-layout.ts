@@ -60,7 +60,8 @@ type Place = Omit<Placed<unknown>, 'viewing'>
 export const blockHeight = ({ from, until }: Place) => `calc((${until - from} / 60) * var(--hour) - 3px)`
 /** Where a block is across its day. */
 export const blockWidth = ({ column, columns }: Place) => ({
-  ...{ left: `${(column / columns) * 100}%`, width: `${100 / columns}%` },
+  left: `${(column / columns) * 100}%`,
+  width: `${100 / columns}%`,
 })
 
 type Columned = ScheduledViewing & Pick<Viewing, 'state'>
@@ -103,8 +104,11 @@ export function placeSideBySide<T extends Columned>(viewings: readonly T[], maxC
     const hidden = group.filter((item) => !shown.includes(item) && (isActive(item) || !hasActive))
     if (hidden.length > 0)
       more.push({
-        ...{ from: Math.min(...hidden.map(({ from }) => from)), until: Math.max(...hidden.map(({ until }) => until)) },
-        ...{ column: columns - 1, columns, count: hidden.length },
+        from: Math.min(...hidden.map(({ from }) => from)),
+        until: Math.max(...hidden.map(({ until }) => until)),
+        column: columns - 1,
+        columns,
+        count: hidden.length,
       })
     return shown
   })

@@ -41,8 +41,15 @@ export function AddEnquiry() {
 }
 
 const fieldIds = {
-  ...{ channel: 'add-channel', name: 'add-name', phone: 'add-phone', email: 'add-email', listing: 'add-listing' },
-  ...{ address: 'add-address', postcode: 'add-postcode', bedrooms: 'add-bedrooms', message: 'add-message' },
+  channel: 'add-channel',
+  name: 'add-name',
+  phone: 'add-phone',
+  email: 'add-email',
+  listing: 'add-listing',
+  address: 'add-address',
+  postcode: 'add-postcode',
+  bedrooms: 'add-bedrooms',
+  message: 'add-message',
 }
 
 function AddForm({ onDone }: { onDone: () => void }) {

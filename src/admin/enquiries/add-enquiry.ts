@@ -102,7 +102,11 @@ export const addedDraftSchema = v.pipe(
 
 /** The enquiry as `add_enquiry` takes it, without its id. */
 export const addedRow = ({ channel, kind, name, phone: number, email, message, ...values }: AddedValues) => ({
-  ...{ channel, kind, name, email, message },
+  channel,
+  kind,
+  name,
+  email,
+  message,
   phone: number && (phone(number) ?? number),
   ...(kind === 'inquiry' && { property_id: values.listing }),
   ...(kind === 'request' && {

@@ -34,7 +34,9 @@ export const quickViewsOf = (
       label,
       filters: { ...noFilters, q: place.q, listing: place.listing, order: place.order, ...filters },
       count: countMatching(tally, {
-        ...{ kind: '', department: '', state: filters.state },
+        kind: '',
+        department: '',
+        state: filters.state,
         assignedTo: parseAssignee(filters.assignee, me),
       }),
       current:

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { checkboxClass } from '../../components/ui/form/field-class'
 import { completionText } from '../../domain/feed/complete-facts'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
-import type { FeedColumn } from '../../domain/feed/feed-row'
 import { skippedColumns } from '../../domain/feed/locked-columns'
 import { columnLabel } from '../../domain/listing/column-label'
 import { toText } from '../../lib/format/to-text'
@@ -26,7 +25,6 @@ const cellClass = clsx(
   'tablet:first:pl-0',
 )
 const rowClass = 'max-tablet:block max-tablet:border-b max-tablet:border-line max-tablet:py-2'
-const columnNames = (columns: readonly FeedColumn[]) => columns.map(columnLabel).join(', ')
 /** A value in words, and pictures by their names. */
 const shortText = (column: string, value: unknown): string => {
   const text = Array.isArray(value)
@@ -47,7 +45,9 @@ interface Line {
 }
 
 const created = ({ line, agentRef, title, draftReasons, completion }: Plan['created'][number]): Line => ({
-  ...{ key: agentRef, line, agentRef },
+  key: agentRef,
+  line,
+  agentRef,
   details: (
     <>
       {title}
@@ -66,7 +66,9 @@ function changed(change: Plan['changed'][number], { protectedColumns, onProtect 
   const skipped = skippedColumns(ticked)
   const set = Object.fromEntries(Object.entries(change.completion).filter(([column]) => !skipped.includes(column)))
   return {
-    ...{ key: change.agentRef, line: change.line, agentRef: change.agentRef },
+    key: change.agentRef,
+    line: change.line,
+    agentRef: change.agentRef,
     details: (
       <>
         {change.title}
@@ -80,7 +82,7 @@ function changed(change: Plan['changed'][number], { protectedColumns, onProtect 
               onChange={({ target }) => onProtect(change.id, columns, target.checked)}
             />
             <span>
-              Lock our value: {columnNames(columns)}{' '}
+              Lock our value: {columns.map(columnLabel).join(', ')}{' '}
               {columns.slice(0, 1).map((column) => shortText(column, from[column]))} <span aria-hidden="true">→</span>
               <span className="sr-only">to</span> {columns.slice(0, 1).map((column) => shortText(column, to[column]))}
             </span>
@@ -92,10 +94,15 @@ function changed(change: Plan['changed'][number], { protectedColumns, onProtect 
   }
 }
 const withdrawn = ({ id, reference, title }: Plan['withdrawn'][number]): Line => ({
-  ...{ key: id, line: null, agentRef: reference, details: `${title}: becomes a draft` },
+  key: id,
+  line: null,
+  agentRef: reference,
+  details: `${title}: becomes a draft`,
 })
 const remark = ({ line, agentRef, field, reason }: Plan['remarks'][number], index: number): Line => ({
-  ...{ key: String(index), line, agentRef: agentRef || 'No reference' },
+  key: String(index),
+  line,
+  agentRef: agentRef || 'No reference',
   details: (
     <>
       {field && <b className="font-semibold">{field}: </b>}

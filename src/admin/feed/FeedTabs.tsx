@@ -8,7 +8,10 @@ import { gapsQuery } from './gaps.queries'
 const views = ['files', 'gaps', 'addresses', 'settings'] as const
 type FeedView = (typeof views)[number]
 const labels: Record<FeedView, string> = {
-  ...{ files: 'Files', gaps: 'Cannot go live', addresses: 'Hourly', settings: 'Publishing' },
+  files: 'Files',
+  gaps: 'Cannot go live',
+  addresses: 'Hourly',
+  settings: 'Publishing',
 }
 
 /** The part of the page that the address names. */

@@ -32,7 +32,10 @@ export const parseGaps = (data: unknown) =>
     if (!isStatus(status) || status === 'draft') return []
     return [
       {
-        ...{ id: toText(row['id']), updatedAt: toText(row['updated_at']), reference: toText(row['reference']), row },
+        id: toText(row['id']),
+        updatedAt: toText(row['updated_at']),
+        reference: toText(row['reference']),
+        row,
         title: toText(row['title']) || 'Untitled listing',
         type: row['listing_type'] === 'rent' ? ('rent' as const) : ('sale' as const),
         /** The status that it gets when it is published. */

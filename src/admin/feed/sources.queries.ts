@@ -16,7 +16,10 @@ export const sourcesQuery = queryOptions({
 })
 
 const columnsOf = ({ name, url, withdrawPercent, enabled }: SourceValues) => ({
-  ...{ name, url, enabled, withdraw_percent: withdrawPercent },
+  name,
+  url,
+  enabled,
+  withdraw_percent: withdrawPercent,
 })
 
 const onlyAdministrators = 'Only administrators can change this.'

@@ -18,7 +18,12 @@ type Row = Database['public']['Tables']['feed_sources']['Row']
 /** Reads rows; unknown states count as new. */
 export const parseSources = (rows: readonly Row[], now: Date) =>
   rows.map(({ id, name, url, enabled, error, ...row }) => ({
-    ...{ id, name, url, enabled, error, withdrawPercent: row.withdraw_percent },
+    id,
+    name,
+    url,
+    enabled,
+    error,
+    withdrawPercent: row.withdraw_percent,
     state: states.find((state) => state === row.state) ?? ('new' as const),
     summary: parseSummary(row.summary),
     /** A worker is at it. */

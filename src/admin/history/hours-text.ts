@@ -19,8 +19,13 @@ const recorded = v.object({
   weekdays: v.array(v.number()),
   opens: v.string(),
   closes: v.string(),
-  ...{ minutes: v.number(), every_minutes: v.number(), gap_minutes: v.number(), notice_hours: v.number() },
-  ...{ in_person: v.boolean(), by_video: v.boolean(), self_confirming: v.boolean() },
+  minutes: v.number(),
+  every_minutes: v.number(),
+  gap_minutes: v.number(),
+  notice_hours: v.number(),
+  in_person: v.boolean(),
+  by_video: v.boolean(),
+  self_confirming: v.boolean(),
 })
 
 const yesNo = (value: unknown) => (value ? 'yes' : 'no')

@@ -17,9 +17,16 @@ export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
 /** Texts as typed; `publish_at` is London time, `2026-12-01T09:30`. */
 export type RecordValues = Record<RecordColumn, string>
 export const noRecord: RecordValues = {
-  ...{ publish_at: '', address_line: '', postcode: '', vendor_notes: '' },
-  ...{ owner_name: '', owner_email: '', owner_phone: '' },
-  ...{ gas_safety_expires: '', eicr_expires: '', prs_reference: '' },
+  publish_at: '',
+  address_line: '',
+  postcode: '',
+  vendor_notes: '',
+  owner_name: '',
+  owner_email: '',
+  owner_phone: '',
+  gas_safety_expires: '',
+  eicr_expires: '',
+  prs_reference: '',
 }
 
 // The database's limits (listing_records).

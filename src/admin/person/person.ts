@@ -13,9 +13,20 @@ import { labelled, timeText, values, words } from './stored-text'
 type Row = Record<string, unknown>
 const rows = v.optional(v.array(v.record(v.string(), v.unknown())), [])
 const schema = v.object({
-  ...{ enquiries: rows, viewings: rows, replies: rows, sent_homes: rows, emails: rows, alerts: rows },
-  ...{ listings: rows, same_name: rows, notes: rows, viewing_notes: rows, other_replies: rows, history: rows },
-  ...{ home_refusals: rows, staff: rows },
+  enquiries: rows,
+  viewings: rows,
+  replies: rows,
+  sent_homes: rows,
+  emails: rows,
+  alerts: rows,
+  listings: rows,
+  same_name: rows,
+  notes: rows,
+  viewing_notes: rows,
+  other_replies: rows,
+  history: rows,
+  home_refusals: rows,
+  staff: rows,
   names: v.optional(v.array(v.string()), []),
 })
 /** The response of `person_data`. */
@@ -41,9 +52,7 @@ export interface PersonSection {
   items: PersonItem[]
 }
 
-const viewingStates: Record<string, string> = {
-  ...{ requested: 'Not confirmed yet', booked: 'Booked', cancelled: 'Cancelled' },
-}
+const stateNames: Record<string, string> = { requested: 'Not confirmed yet', booked: 'Booked', cancelled: 'Cancelled' }
 
 const namesOfAdded = { message: 'Staff wrote down', comments: 'Staff wrote down' }
 
@@ -113,7 +122,7 @@ export const personSections = (data: PersonData): PersonSection[] =>
             feedbackLabel(toText(row['feedback']), row['appointment'] === 'valuation' ? 'valuation' : 'viewing'),
           ),
           ...labelled('Feedback note', row['feedback_note']),
-          ...labelled('State', viewingStates[toText(row['state'])]),
+          ...labelled('State', stateNames[toText(row['state'])]),
         ]),
       ),
     },

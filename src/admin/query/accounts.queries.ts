@@ -16,8 +16,10 @@ export async function readAccounts(): Promise<StaffAccount[]> {
   const rows = await requestRows(supabase().from('staff').select('user_id,name,role,ended_at').order('user_id'))
   return rows
     .map(({ user_id: id, name, role, ended_at: endedAt }) => ({
-      ...{ id, name },
-      ...{ active: endedAt === null && role !== 'reader', ended: endedAt !== null },
+      id,
+      name,
+      active: endedAt === null && role !== 'reader',
+      ended: endedAt !== null,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
 }

@@ -9,5 +9,7 @@ const countWarnings = async () => (await request(supabase().rpc('count_listing_w
 /** The number of warnings in the to-do list; 0 until it is known. */
 export const useWarningCount = (enabled: boolean) =>
   useRead(['warnings', 'count'], afterOtherReads(countWarnings), {
-    ...{ meta: lastRead, enabled, refetchInterval: pollIntervalMs },
+    meta: lastRead,
+    enabled,
+    refetchInterval: pollIntervalMs,
   }).data ?? 0

@@ -30,8 +30,10 @@ export async function readAssignedWork(userId: string) {
     runQuery(listings.eq('archived', false)),
   ])
   return {
-    ...{ appointments: unwrap(appointments).count, hours: unwrap(hours).count },
-    ...{ enquiries: unwrap(open).count, listings: unwrap(listed).count },
+    appointments: unwrap(appointments).count,
+    hours: unwrap(hours).count,
+    enquiries: unwrap(open).count,
+    listings: unwrap(listed).count,
   }
 }
 export type AssignedCounts = Awaited<ReturnType<typeof readAssignedWork>>

@@ -8,8 +8,18 @@ import { checkFields } from '../ui/check-fields'
 // The form of weekly hours: choices, rules and rows. Pure; the database has the same limits.
 
 export const emptyHours: HoursValues = {
-  ...{ purpose: 'viewing', listing: '', attendee: '', weekdays: [], opens: '', closes: '' },
-  ...{ minutes: '30', every: '60', gap: '0', kinds: 'both', noticeHours: '24', selfConfirming: false },
+  purpose: 'viewing',
+  listing: '',
+  attendee: '',
+  weekdays: [],
+  opens: '',
+  closes: '',
+  minutes: '30',
+  every: '60',
+  gap: '0',
+  kinds: 'both',
+  noticeHours: '24',
+  selfConfirming: false,
 }
 
 /** Why hours were not saved, by the error's key. */

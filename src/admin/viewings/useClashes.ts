@@ -13,7 +13,11 @@ export const useShownListing = (id: string) =>
 function candidateOf(id: string, start: Date, values: ViewingValues, listing: ShownListing | null): Candidate {
   const { minutes, meetingPlace, attendee, host } = values
   return {
-    ...{ id, startsAt: start, minutes: Number(minutes), attendeeId: attendee, host },
+    id,
+    startsAt: start,
+    minutes: Number(minutes),
+    attendeeId: attendee,
+    host,
     listingId: values.appointment === 'viewing' ? values.listing : '',
     address: meetingPlace || (listing?.address ?? ''),
     area: listing?.area ?? '',

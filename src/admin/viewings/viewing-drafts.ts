@@ -22,7 +22,8 @@ export const newDraft = (values: ViewingValues): ViewingDraft => ({ id: newId(),
 
 /** A change of a viewing. */
 export const draftOf = (viewing: Viewing): ViewingDraft => ({
-  ...{ id: viewing.id, sequence: viewing.sequence },
+  id: viewing.id,
+  sequence: viewing.sequence,
   values: viewingValues(viewing),
 })
 

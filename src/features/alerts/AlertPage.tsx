@@ -17,7 +17,8 @@ import { frequencyOptions } from './frequency-choice'
 function textsOf(alert: Alert) {
   if (alert.kind !== 'listings')
     return {
-      ...{ unconfirmed: messages.wantNewHomes, active: messages.newHomes },
+      unconfirmed: messages.wantNewHomes,
+      active: messages.newHomes,
       confirmed: messages.confirmedNewHomes,
     }
   const only = alert.watched.length === 1

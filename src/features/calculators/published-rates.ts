@@ -34,7 +34,13 @@ const withoutSources = ({
   surchargesFrom,
   company,
 }: Rates): Rates => ({
-  ...{ from, standard, firstTime, additional, nonResident, surchargesFrom, company },
+  from,
+  standard,
+  firstTime,
+  additional,
+  nonResident,
+  surchargesFrom,
+  company,
 })
 const bareTables = async () => (await stampDutyTables()).map(withoutSources)
 

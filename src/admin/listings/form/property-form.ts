@@ -11,9 +11,21 @@ import { readPrice, shownPrice } from '../price'
 
 /** The typed texts. Features are one per line. */
 const noTexts = {
-  ...{ title: '', slug: '', area: '', price: '', beds: '', baths: '', floorSize: '', dateAvailable: '' },
-  ...{ rightmoveUrl: '', latitude: '', longitude: '' },
-  ...{ description: '', features: '', descriptionZh: '', featuresZh: '' },
+  title: '',
+  slug: '',
+  area: '',
+  price: '',
+  beds: '',
+  baths: '',
+  floorSize: '',
+  dateAvailable: '',
+  rightmoveUrl: '',
+  latitude: '',
+  longitude: '',
+  description: '',
+  features: '',
+  descriptionZh: '',
+  featuresZh: '',
 }
 type Texts = typeof noTexts
 

@@ -86,7 +86,12 @@ export const defaultListState = readState('')
 
 /** The filters' defaults, which "Clear" restores. */
 export const noFilters = {
-  ...{ q: '', area: '', min: null, max: null, negotiator: '', changed: null },
+  q: '',
+  area: '',
+  min: null,
+  max: null,
+  negotiator: '',
+  changed: null,
 } satisfies Partial<ListState>
 
 /** Whether a filter besides the tabs is active. */

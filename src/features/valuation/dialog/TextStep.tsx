@@ -7,7 +7,10 @@ import { type BookingField, fieldError } from '../../../domain/enquiry/valuation
 
 const fields = {
   postcode: {
-    ...{ label: postcode, placeholder: 'WC1X 8LU', autoComplete: 'postal-code', autoCapitalize: 'characters' },
+    label: postcode,
+    placeholder: 'WC1X 8LU',
+    autoComplete: 'postal-code',
+    autoCapitalize: 'characters',
     type: 'text',
   },
   name: { label: form.fullName, autoComplete: 'name', autoCapitalize: 'words', type: 'text' },
