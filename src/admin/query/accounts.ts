@@ -12,14 +12,11 @@ export const accountName = ({ name, ended }: Pick<StaffAccount, 'name' | 'ended'
   ended ? `${name} (access removed)` : name
 
 /** Who attends, unless staff choose otherwise: the enquiry's assignee, or else whoever is signed in. */
-export function defaultAttendee(
+export const defaultAttendee = (
   accounts: readonly StaffAccount[],
   assignedTo: string,
-  me: { id: string; name: string },
-) {
-  const assignee = accounts.find(({ id, active }) => id === assignedTo && active)
-  return assignee ?? me
-}
+  me: { id: string; name: string } | null,
+) => accounts.find(({ id, active }) => id === assignedTo && active) ?? me ?? { id: '', name: '' }
 
 /** The initials of the first and last word: `Amara Lewis` → `AL`, `Daniel` → `DA`. */
 export function initialsOf(name: string): string {

@@ -82,7 +82,7 @@ interface FormProps extends Props {
 
 function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
   const accounts = useAccounts()
-  const me = useStore($account) ?? { id: '', name: '' }
+  const me = useStore($account)
   const initial = () => {
     const values = initialBookingValues(enquiry, serverDate(), defaultAttendee(accounts, enquiry.assignedTo, me))
     return newDraft({ ...values, day: values.day || day })

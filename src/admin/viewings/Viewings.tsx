@@ -22,13 +22,11 @@ interface Props {
   onDone: () => void
 }
 
-const nobody = { id: '', name: '' }
-
 /** The viewings of an enquiry: book, change and cancel; each change sends the visitor an email. */
 export function Viewings({ enquiry, now, onDone }: Props) {
   const { data: viewings, isError, refetch } = useViewings(enquiry)
   const accounts = useAccounts()
-  const me = useStore($account) ?? nobody
+  const me = useStore($account)
   const mayBook = useStore($mayEdit)
   const { draft, begin: setDraft, store, drop } = useViewingDraft(enquiryKey(enquiry), () => null)
   // A restored draft leaves the focus unchanged.
