@@ -10,20 +10,27 @@ async function listed(changes: Record<string, unknown>) {
   return row
 }
 
+/** A home that somebody enquires about, and one that fits it, far from those of every other test and of a first try. */
+async function similarHomes(town: string) {
+  const area = `${town} ${Date.now()}`
+  const place = { area, latitude: Math.random() * 50 }
+  const enquired = await listed({ ...place, title: `Enquired ${area}`, price: 500_000 })
+  const fitting = await listed({ ...place, title: `Fitting ${area}`, price: 510_000 })
+  const enquire = async (person: { name: string; email: string; phone: string; message: string }) => {
+    const home = { type: 'buy', property_id: enquired.id, property_title: enquired.title }
+    const row = { id: crypto.randomUUID(), ...home, ...person }
+    await (await administrator()).from('property_inquiries').insert(row).throwOnError()
+    return row
+  }
+  return { area, enquired, fitting, enquire }
+}
+
 test('a listing shows who looks for one like it, and its enquiry gets the chosen home in one email', async ({
   page,
 }) => {
-  // Far from the listings of every other test, and of a first try.
-  const place = { area: `Fitford ${Date.now()}`, latitude: Math.random() * 50 }
-  const enquired = await listed({ ...place, title: `Enquired ${place.area}`, price: 500_000 })
-  const fitting = await listed({ ...place, title: `Fitting ${place.area}`, price: 510_000 })
-  const enquiry = {
-    ...{ id: crypto.randomUUID(), type: 'buy', property_id: enquired.id, property_title: enquired.title },
-    ...{ name: 'Mei Lin', email: `mei-${Date.now()}@example.com`, phone: '+86 139 1234 5678' },
-    message: 'Is it still for sale?',
-  }
-  const { error } = await (await administrator()).from('property_inquiries').insert(enquiry)
-  if (error) throw error
+  const { enquired, fitting, enquire } = await similarHomes('Fitford')
+  const person = { name: 'Mei Lin', email: `mei-${Date.now()}@example.com`, phone: '+86 139 1234 5678' }
+  const enquiry = await enquire({ ...person, message: 'Is it still for sale?' })
 
   await enter(page, `/admin/properties/${fitting.id}/edit`)
   const seekers = page.getByRole('region', { name: 'Who looks for a home like this' })
@@ -42,17 +49,10 @@ test('a listing shows who looks for one like it, and its enquiry gets the chosen
 })
 
 test('an enquiry whose sender wants no homes shows those that fit, and sends none', async ({ page }) => {
-  const place = { area: `Quietford ${Date.now()}`, latitude: Math.random() * 50 }
-  const enquired = await listed({ ...place, title: `Enquired ${place.area}`, price: 500_000 })
-  const fitting = await listed({ ...place, title: `Fitting ${place.area}`, price: 510_000 })
-  const enquiry = () => ({
-    ...{ id: crypto.randomUUID(), type: 'buy', property_id: enquired.id, property_title: enquired.title },
-    ...{ name: 'Ana Ruiz', email: `ana-${place.area.slice(-13)}@example.com`, phone: '+34 600 123 456' },
-    message: 'Please send me no other homes.',
-  })
-  const [first, second] = [enquiry(), enquiry()]
-  const admin = await administrator()
-  for (const each of [first, second]) await admin.from('property_inquiries').insert(each).throwOnError()
+  const { area, fitting, enquire } = await similarHomes('Quietford')
+  const person = { name: 'Ana Ruiz', email: `ana-${area.slice(-13)}@example.com`, phone: '+34 600 123 456' }
+  const first = await enquire({ ...person, message: 'Please send me no other homes.' })
+  const second = await enquire({ ...person, message: 'Please send me no other homes.' })
 
   await enter(page, `/admin/enquiries?open=inquiry:${first.id}`)
   const matches = page.getByRole('region', { name: 'Homes that fit' })
@@ -75,18 +75,11 @@ for (const width of [1440, 390])
     nightly,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      const place = { area: `Seekford ${Date.now()}`, latitude: Math.random() * 50 }
-      const enquired = await listed({ ...place, title: `Enquired ${place.area}`, price: 500_000 })
-      const fitting = await listed({ ...place, title: `Fitting ${place.area}`, price: 510_000 })
-      const enquiry = {
-        ...{ id: crypto.randomUUID(), type: 'buy', property_id: enquired.id, property_title: enquired.title },
-        ...{ name: 'Omar Haddad', email: `omar-${Date.now()}@example.com`, phone: '+44 7700 900123' },
-        message: 'Is it still for sale?',
-      }
-      const admin = await administrator()
-      await admin.from('property_inquiries').insert(enquiry).throwOnError()
+      const { area, enquired, fitting, enquire } = await similarHomes('Seekford')
+      const person = { name: 'Omar Haddad', email: `omar-${Date.now()}@example.com`, phone: '+44 7700 900123' }
+      const enquiry = await enquire({ ...person, message: 'Is it still for sale?' })
 
-      await enter(page, `/admin?q=${encodeURIComponent(place.area)}`)
+      await enter(page, `/admin?q=${encodeURIComponent(area)}`)
       const row = page.getByRole('row').filter({ hasText: fitting.title })
       if (width > 1000) await row.getByRole('button', { name: /^1 looks for this/ }).click()
       else {
@@ -100,6 +93,7 @@ for (const width of [1440, 390])
       await sheet.getByRole('button', { name: 'Send this home to Omar Haddad' }).click()
       await expect(page.getByText('This home is on its way to Omar Haddad.')).toBeVisible()
       await expect(sheet.getByRole('link', { name: 'Omar Haddad' })).toHaveCount(0)
+      const admin = await administrator()
       const { data } = await admin.from('sent_listings').select('enquiry_id').eq('property_id', fitting.id)
       expect(data).toEqual([{ enquiry_id: enquiry.id }])
       await sheet.getByRole('button', { name: 'Close' }).click()
