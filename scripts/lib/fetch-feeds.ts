@@ -123,7 +123,7 @@ export function startFeeds(url: string, secretKey: string): { close: () => void 
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       // Logs once, not every fifteen seconds.
-      if (message !== fault && !closed) console.error(`Feeds paused: ${message}`)
+      if (message !== fault && !closed) console.error(`The feeds failed and will be tried again: ${message}`)
       fault = message
     }
     if (!closed) timer = setTimeout(() => void work(), everyMs)

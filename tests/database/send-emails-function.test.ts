@@ -55,7 +55,7 @@ describe('The Edge Function that sends emails', () => {
     const { status, text } = await ask(own, { SUPABASE_URL: 'http://127.0.0.1:1' })
     expect([status, text]).toEqual([
       502,
-      'Sending failed. Unsent emails stay queued. The reason is in the log of this function.\n',
+      'Not everything worked. Unsent emails stay queued. The log of this function has the reason.\n',
     ])
   })
 })

@@ -6,6 +6,7 @@ import { slotDaysAhead } from '../../domain/viewing/slots'
 import { SlotChoice } from '../../domain/viewing/SlotChoice'
 import { freeSlots, holdVisit } from '../../domain/viewing/slots.queries'
 import { useSlotChoice } from '../../domain/viewing/useSlotChoice'
+import { errorKind } from '../../lib/http/database-error'
 import { HeldVisit } from './HeldVisit'
 
 const id = 'visit-slot'
@@ -17,11 +18,12 @@ interface Props {
   onOffered?: (() => void) | undefined
 }
 
-/** Whether any time is free. */
+/** Whether any time is free; false in a database without our migrations. */
 export async function hasFreeTimes(): Promise<boolean> {
   const result = await freeSlots(null, null, slotDaysAhead + 1)
-  if (!result.ok) throw new Error(result.failure.message)
-  return result.value.length > 0
+  if (result.ok) return result.value.length > 0
+  if (errorKind(result.failure) === 'missing-schema') return false
+  throw new Error(result.failure.message)
 }
 
 /** After a request: the free times for the visit, one of which the owner may hold. */

@@ -62,6 +62,6 @@ export async function handle(request: Request, settings: Settings): Promise<Resp
     console.error(error instanceof SettingError ? error.message : error)
     return error instanceof SettingError
       ? textResponse(500, error.message)
-      : textResponse(502, 'Sending failed. Unsent emails stay queued. The reason is in the log of this function.')
+      : textResponse(502, 'Not everything worked. Unsent emails stay queued. The log of this function has the reason.')
   }
 }
