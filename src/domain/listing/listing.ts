@@ -89,7 +89,11 @@ export function facts(listing: Listing): Fact[] {
     rental &&
       listing.status !== 'let' &&
       listing.dateAvailable !== null && { name: messages.availableFrom, ...dated(availability(listing.dateAvailable)) },
-    rental && { name: messages.isFurnished, value: listing.furnished ? messages.furnished : messages.unfurnished },
+    rental &&
+      listing.furnished !== null && {
+        name: messages.isFurnished,
+        value: listing.furnished ? messages.furnished : messages.unfurnished,
+      },
     tenure && { name: messages.tenure, value: optionLabel('tenure', tenure) },
     epc && { name: messages.energy, value: epc },
     band && { name: messages.councilTax, value: optionLabel('council_tax_band', band) },

@@ -75,9 +75,11 @@ describe('A property page', () => {
       'Bedrooms',
       'Bathrooms',
     ])
-    expect(facts(listing({ date_available: null, furnished: null })).map((fact) => fact.name)).not.toContain(
-      'Available From',
-    )
+    expect(facts(listing({ date_available: null, furnished: null })).map(({ name }) => name)).toEqual([
+      'Bedrooms',
+      'Bathrooms',
+      'Floor Size',
+    ])
     expect(facts(listing({ furnished: false })).at(-1)).toEqual({ name: 'Furnished', value: 'No' })
   })
   it.each([
