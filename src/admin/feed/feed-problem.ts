@@ -1,7 +1,7 @@
 import { failureText } from '../query/failure-text'
 import { RequestError } from '../query/request-error'
 
-// Why an import or export of a feed failed, in words. Pure.
+// Why an import or export of a feed failed, in words.
 
 class CodeError extends Error {}
 

@@ -11,7 +11,7 @@ import { timeOfDay } from '../../lib/format/two-digits'
 import { draftPrefix } from '../../lib/http/admin-session'
 import { draftsOf } from '../ui/draft'
 
-// The page's form values, their content and errors. Pure.
+// The page's form values, their draft, content and errors.
 
 export type SiteValues = v.InferInput<typeof siteSchema>
 export type DayValues = SiteValues['days'][number]

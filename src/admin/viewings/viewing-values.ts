@@ -156,8 +156,8 @@ export const viewingText = ({
   meetingPlace,
   host,
 }: Pick<Viewing, 'startsAt' | 'minutes' | 'kind' | 'meetingPlace' | 'host'>) =>
-  `${formatLondonTime(startsAt.toISOString())}, ${minutes} minutes, with ${host} ` +
-  (kind === 'video' ? 'by video' : `at ${meetingPlace}`)
+  `${formatLondonTime(startsAt.toISOString())}, ${minutes} minutes, with ${host}` +
+  (kind === 'video' ? ' by video' : meetingPlace && ` at ${meetingPlace}`)
 
 /** The values in the same format. */
 export const valuesText = (values: ViewingValues) =>

@@ -100,7 +100,8 @@ function Choices({ field, options, value, onChange }: GroupProps & { options: Re
   const chosen = value.split(',').filter(Boolean)
   const none = 'none' in options ? 'none' : '-'
   const toggle = (option: string, on: boolean) => {
-    const others = option === none ? [] : chosen.filter((each) => each !== option && each !== none)
+    // A stored empty list is `-`, also where an option says “none”.
+    const others = option === none ? [] : chosen.filter((each) => ![option, none, '-'].includes(each))
     onChange((on ? [...others, option] : others).join())
   }
   return (

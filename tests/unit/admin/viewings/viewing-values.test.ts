@@ -40,6 +40,7 @@ describe('A viewing', () => {
     expect(viewingText({ ...viewing, kind: 'video', meetingPlace: '' })).toMatch(
       /30 minutes, with Priya Nair by video$/,
     )
+    expect(viewingText({ ...viewing, meetingPlace: '' })).toMatch(/30 minutes, with Priya Nair$/)
   })
   it('starts with the visitor’s request, if it is in the future', () => {
     const details = {
