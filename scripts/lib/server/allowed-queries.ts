@@ -106,7 +106,7 @@ export const tables: Record<string, TableRules> = {
       enquiry_kind: 'eq',
       enquiry_id: 'eq',
       sequence: 'eq',
-      property_id: 'in',
+      property_id: 'eq',
       attendee_id: 'eq',
       state: 'neq',
       starts_at: 'gt',
