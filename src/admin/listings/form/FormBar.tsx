@@ -53,7 +53,7 @@ export function FormBar({ isNew }: { isNew: boolean }) {
             >
               {isNew ? 'Not saved yet' : statusLabels[stored.status]}
             </span>
-            <p className="min-w-0 flex-1 truncate text-note text-ink-2">
+            <p className="min-w-0 flex-1 truncate text-note text-ink-2 max-desktop:order-last max-desktop:basis-full">
               <span className="max-laptop:hidden">
                 {[values.title, values.facts.reference?.value].map((text) => text && `${text} · `)}
               </span>
@@ -73,7 +73,7 @@ function FormActions() {
   const { isNew, status } = useListingForm()
   const busy = status === 'saving' || status === 'saved'
   return (
-    <div className="flex items-center gap-2.5">
+    <div className="ml-auto flex items-center gap-2.5">
       <Button variant="secondary" size="small" disabled={busy} onClick={() => confirmLeaving(listAddress())}>
         Cancel
       </Button>
