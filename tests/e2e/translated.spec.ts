@@ -272,10 +272,14 @@ test('a text that a translator has moved or replaced can be changed and removed,
   page,
 }) => {
   await addTranslator(page)
-  await page.goto('/saved')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await hydrated(page)
+  await page.goto('/saved', { waitUntil: 'commit' })
   const rest = await page.evaluate(async () => {
+    // Once the first island is given to React, which renders it in a later task.
+    await new Promise<void>((resolve) =>
+      new MutationObserver((changes) => {
+        if (changes.some(({ attributeName }) => attributeName === 'ssr')) resolve()
+      }).observe(document, { attributes: true, attributeFilter: ['ssr'], subtree: true }),
+    )
     // As React does: it removes the nodes that it made from the parents that it knows.
     const parents = [0, 1].map(() => document.querySelector('main')!.appendChild(document.createElement('p')))
     const texts = parents.map((parent) => parent.appendChild(document.createTextNode('5 homes')))

@@ -1,6 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { type FieldState, readFields, restoreFields } from '../../lib/form/field-values'
-import { guardMovedNodes } from '../../lib/form/moved-nodes'
 import * as messages from '#messages/common.ts'
 import { buttonClass } from './button-class'
 import { Notice } from './Notice'
@@ -25,11 +24,6 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
   #fields: readonly FieldState[] = []
   #notice = createRef<HTMLDivElement>()
-
-  constructor(props: Props) {
-    super(props)
-    guardMovedNodes()
-  }
 
   static getDerivedStateFromError = (): State => ({ failed: true })
 

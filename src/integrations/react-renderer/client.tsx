@@ -2,6 +2,7 @@ import react from '@astrojs/react/client.js'
 import type { ComponentType } from 'react'
 import { ErrorBoundary } from '../../components/ui/ErrorBoundary'
 import { followFields, readFields, restoreFocus } from '../../lib/form/field-values'
+import { guardMovedNodes } from '../../lib/form/moved-nodes'
 import { restoreNodes } from '../../lib/form/own-nodes'
 
 declare global {
@@ -15,6 +16,8 @@ declare global {
 export default function render(island: HTMLElement): ReturnType<typeof react> {
   const hydrate = react(island)
   return (Island: ComponentType<object>, props: object, ...rest) => {
+    // Before React renders, in a later task: a translator may replace texts until then.
+    guardMovedNodes()
     const fields = readFields(island)
     const restored = island.ownNodes && restoreNodes(island.ownNodes)
     island.ownNodes = undefined

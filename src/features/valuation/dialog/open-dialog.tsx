@@ -1,9 +1,12 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { ErrorBoundary } from '../../../components/ui/ErrorBoundary'
+import { guardMovedNodes } from '../../../lib/form/moved-nodes'
 import { restoreNodes } from '../../../lib/form/own-nodes'
 import { focusOpener } from './show-dialog'
 import { ValuationDialog } from './ValuationDialog'
+
+guardMovedNodes()
 
 /** The delay between closing and removal: the content must not change during the fade-out. */
 const removeDelayMs = 300
