@@ -54,10 +54,10 @@ export function FormBar({ isNew }: { isNew: boolean }) {
               {isNew ? 'Not saved yet' : statusLabels[stored.status]}
             </span>
             <p className="min-w-0 flex-1 truncate text-note text-ink-2 max-desktop:order-last max-desktop:basis-full">
-              <span className="max-laptop:hidden">
-                {[values.title, values.facts.reference?.value].map((text) => text && `${text} · `)}
-              </span>
               {dirty ? 'unsaved changes' : savedAt(version)}
+              <span className="max-laptop:hidden">
+                {[values.title, values.facts.reference?.value].map((text) => text && ` · ${text}`)}
+              </span>
             </p>
             <ViewPage className="max-laptop:hidden" />
             {mayEdit && <FormActions />}
