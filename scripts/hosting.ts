@@ -19,7 +19,7 @@ await main(async () => {
   logStep(`Pages may speak to ${inForce.backend ?? 'the site’s own origin alone (PUBLIC_SUPABASE_URL is not set)'}.`)
   await withScratch('agency-hosting', async (scratch) => {
     const backend = await startBackend(`${scratch}/db`, await freePort())
-    await build(backend, `${scratch}/site`, { quiet: true })
+    await build(backend, `${scratch}/site`, { quiet: true, compression: 'quick' })
     await backend.stop()
     for (const [path, text] of Object.entries(await hostFiles(`${scratch}/site`, inForce))) {
       await writeFile(root + path, text)

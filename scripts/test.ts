@@ -10,7 +10,7 @@ import { once } from './lib/test/once.ts'
 import { part, printTotal } from './lib/test/report.ts'
 import type { TestResults } from './lib/test/results.ts'
 import { lowPriority, playwright, runCommands, vitest } from './lib/test/runners.ts'
-import { hasFirstDay, isSelected } from './lib/test/selection.ts'
+import { includesEmptySite, isSelected, type Part } from './lib/test/selection.ts'
 import { cleanups, settingsOf, testSites } from './lib/test/sites.ts'
 import { everyCase } from '../tests/every-case.ts'
 
@@ -93,12 +93,12 @@ await main(async () => {
     },
     site: async () => {
       const settings = settingsOf(await sites.buildSite())
-      if (hasFirstDay) await sites.buildEmptySite()
+      if (includesEmptySite) await sites.buildEmptySite()
       const folders = { TEST_FOLDER: sites.folder, TEST_EMPTY_FOLDER: sites.emptyFolder }
       return vitest('site', scratch, { env: { ...settings, ...folders } })
     },
     // What holds for the site of any agency, on those of others. The one that only sells is for the nightly run.
-    second: async () => {
+    agencies: async () => {
       const results: TestResults[] = []
       for (const buildSite of [sites.buildSecondSite, ...(everyCase ? [sites.buildSalesOnlySite] : [])])
         results.push(await vitest('site', scratch, { env: await buildSite(), only: ['agencies', 'links', 'html'] }))
@@ -120,15 +120,15 @@ await main(async () => {
     browser: async () => {
       const executable = await testBrowser()
       const { settings, close } = await sites.openSite('browser')
-      const empty = hasFirstDay ? await sites.openEmptySite() : { TEST_EMPTY_SITE: '', TEST_EMPTY_BACKEND: '' }
+      const empty = includesEmptySite ? await sites.openEmptySite() : { TEST_EMPTY_SITE: '', TEST_EMPTY_BACKEND: '' }
       try {
         return await playwright(scratch, { ...settings, ...empty, CHROMIUM_PATH: executable })
       } finally {
         await close()
       }
     },
-  }
-  const inTurn = async (...names: (keyof typeof work)[]) => {
+  } satisfies Record<Part, () => Promise<TestResults>>
+  const inTurn = async (...names: Part[]) => {
     for (const name of names) await part(name, work[name])
   }
   try {
@@ -136,11 +136,11 @@ await main(async () => {
     // write the types in .astro, which these commands read, and another agency has other ones.
     await Promise.all([inTurn('backend'), inTurn('lint', 'spelling', 'types'), inTurn('unit')])
     // Databases leave one of two cores idle.
-    await Promise.all([inTurn('database'), inTurn('site', 'second', 'engines'), inTurn('commands')])
+    await Promise.all([inTurn('database'), inTurn('site', 'agencies', 'engines'), inTurn('commands')])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await inTurn('browser')
     if (isSelected('site', 'browser', 'engines')) await (await sites.buildSite()).stop()
-    if (isSelected('site', 'browser') && hasFirstDay) await (await sites.buildEmptySite()).stop()
+    if (isSelected('site', 'browser') && includesEmptySite) await (await sites.buildEmptySite()).stop()
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { folder, inEnglish, publicPages, read } from './built'
+import { brotliBytes } from './page-weight'
 
 const built = readdirSync(`${folder}/_astro`)
 // Its name is that of the layout, or, if two editions share it, that of the sheet.
@@ -29,7 +30,10 @@ describe.each(painted)('%s', (page) => {
     const max = own.startsWith('property/') ? 25_300 : own === 'index.html' ? 16_290 : 16_480
     // A page in Chinese has fewer characters, of three bytes each.
     const inLanguage = own === page ? max : max * 1.05
-    expect(statSync(`${folder}/${page}.br`).size).toBeLessThan(inLanguage * 1.05)
+    const limit = inLanguage * 1.05
+    // Few pages are above the limit as compressed quickly for the tests: only these take the time of the best level.
+    const quick = statSync(`${folder}/${page}.br`).size
+    expect(quick < limit ? quick : brotliBytes(html)).toBeLessThan(limit)
   })
 
   it('has a value for every custom property in its styles', () => {

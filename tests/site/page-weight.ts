@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 
 // Most scripts and styles are on many pages: each is compressed once.
 const weights = new Map<string, number>()
-function weight(text: string): number {
+/** The size of a text at the best level of brotli. */
+export function brotliBytes(text: string): number {
   const known = weights.get(text)
   if (known !== undefined) return known
   const { length } = brotliCompressSync(text)
@@ -21,7 +22,7 @@ async function scripts(
   for (const url of urls) {
     if (visited.has(url)) continue
     const text = await readFile(`${folder}${url}`, 'utf8')
-    visited.set(url, weight(text))
+    visited.set(url, brotliBytes(text))
     const imports = matches(text, /(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g).map(
       (path) => `/_astro/${path.slice(2)}`,
     )
@@ -55,9 +56,9 @@ export async function pageWeight(folder: string, page: string): Promise<PageWeig
     matches(html, /<link rel="preload" href="([^"]+)" as="font"/g).map((url) => readFile(`${folder}${url}`)),
   )
   return {
-    html: weight(html.replace(styles, '')),
-    css: sum(linked.map(weight)) + weight(css),
-    script: sum(loaded.values()) + (inline ? weight(inline) : 0),
+    html: brotliBytes(html.replace(styles, '')),
+    css: sum(linked.map(brotliBytes)) + brotliBytes(css),
+    script: sum(loaded.values()) + (inline ? brotliBytes(inline) : 0),
     fonts: sum(fonts.map(({ length }) => length)),
   }
 }

@@ -1,11 +1,11 @@
 import { logStep } from '../cli.ts'
 import type { TestResults } from './results.ts'
-import { isSelected } from './selection.ts'
+import { isSelected, type Part } from './selection.ts'
 
 const total = { passed: 0, skipped: 0, failures: [] as string[], flaky: [] as string[] }
 
 /** Runs a part, if it is selected, and adds its results to the total. A part that throws has failed. */
-export async function part(name: string, work: () => Promise<TestResults>): Promise<void> {
+export async function part(name: Part, work: () => Promise<TestResults>): Promise<void> {
   if (!isSelected(name)) return
   logStep(`${name} …`)
   const startedAt = performance.now()

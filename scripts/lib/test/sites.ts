@@ -42,7 +42,7 @@ export function testSites(scratch: string) {
   const folder = `${scratch}/built`
   const buildSite = once(async () => {
     const backend = await backendIn('site', await prepareVisited())
-    await build(backend, folder)
+    await build(backend, folder, { compression: 'quick' })
     return backend
   })
   // A site on its first day: built from a database without listings.
