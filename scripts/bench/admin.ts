@@ -17,7 +17,6 @@ const listings =
 const enquiries =
   'kind,id,created_at,type,department,name,email,phone,about,listing_slug,message,details,state,note,version,' +
   'keep_until,keep_reason,erase_on,assigned_to,email_key,phone_key'
-const finderColumns = 'kind,id,type,name,email,about'
 
 /** Ids of the newest listings and enquiries. */
 const ids: Record<'listings' | 'enquiries', string[]> = { listings: [], enquiries: [] }
@@ -74,7 +73,7 @@ const list = (query: string, type = '', text = '') => [
 ]
 const finder = (text: string) => [
   call('find_listings', { patterns: patterns(text) }),
-  `enquiries?select=${finderColumns}&${like(text)}&order=created_at.desc&limit=8`,
+  call('find_enquiries', { patterns: patterns(text) }),
 ]
 
 /** Fills a demo database like that of a busy agency. */

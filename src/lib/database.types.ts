@@ -194,6 +194,7 @@ export type Database = {
           missing: string[]
           needed: number
           property_id: string
+          search_text: string
         }
         Insert: NewRow<
           Database['public']['Tables']['listing_progress']['Row'],
@@ -243,9 +244,10 @@ export type Database = {
           prs_reference: string | null
           publish_at: string | null
           publish_refusal: string | null
+          search_text: string | null
           vendor_notes: string | null
         }
-        Insert: NewRow<Database['public']['Tables']['listing_records']['Row'], 'property_id', never>
+        Insert: NewRow<Database['public']['Tables']['listing_records']['Row'], 'property_id', 'search_text'>
         Update: Partial<Database['public']['Tables']['listing_records']['Insert']>
         Relationships: [
           {
@@ -952,6 +954,17 @@ export type Database = {
         Returns: Json
       }
       feed_gaps: { Args: Record<PropertyKey, never>; Returns: Json[] }
+      find_enquiries: {
+        Args: { patterns: string[] }
+        Returns: {
+          about: string
+          email: string
+          id: string
+          kind: string
+          name: string
+          type: string
+        }[]
+      }
       find_listings: {
         Args: { patterns: string[] }
         Returns: {

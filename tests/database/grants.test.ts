@@ -93,8 +93,8 @@ const functions = {
     'private.is_address private.is_source private.offered_types search_listings',
   authenticated:
     'add_enquiry all_listing_warnings build_state change_enquiries change_listings count_listing_warnings diary ' +
-    'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_listings first_steps homes_refused ' +
-    'invite_staff ' +
+    'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_enquiries find_listings first_steps ' +
+    'homes_refused invite_staff ' +
     'listing_counts listing_report listing_seeker_counts listing_seekers listing_warnings matching_listings ' +
     'new_calendar_key ' +
     'owner_report_links person_data private.is_feed_address request_build revoke_owner_report send_email_again ' +

@@ -115,6 +115,8 @@ describe.each(filled)('A database of version %s', (version) => {
     ).toBeNull()
     const { data } = await staff.from('property_inquiries').select('name')
     expect(data).toEqual([{ name: '李明' }])
+    const listings = await staff.rpc('find_listings', { patterns: ['%flat%', '%nw18aa%'] })
+    expect(listings.data).toMatchObject([{ title: 'Canal Flat' }])
     const properties = staff.from('properties')
     expect((await properties.update({ epc_rating: 'B' }).eq('slug', 'canal-flat')).error).toBeNull()
     expect((await properties.update({ pets: 'unheard-of' }).eq('slug', 'canal-flat')).error?.code).toBe('23514')

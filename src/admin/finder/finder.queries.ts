@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
+import { likePatterns } from '../../domain/enquiry/search-text'
 import { counted } from '../../lib/format/words'
 import { $account } from '../../lib/http/admin-session'
 import { supabase } from '../../lib/http/supabase'
@@ -10,25 +10,13 @@ import { requestRows } from '../query/request'
 import { useRead } from '../query/use-read'
 import { enquiryResults, type FinderResult, listingResult, pageResults } from './finder'
 
-/** The maximum number of enquiries; the inbox finds the rest. */
-const enquiriesOffered = 8
-
 /** The listings that contain every word. */
 const findListingResults = async (query: string) => (await findListings(query)).map(listingResult)
 
-/** The newest enquiries that contain every word. */
+/** The newest enquiries that contain every word; the inbox finds the rest. */
 async function findEnquiryResults(query: string) {
   const patterns = likePatterns(query)
-  if (patterns.length === 0) return []
-  const enquiries = await requestRows(
-    supabase()
-      .from('enquiries')
-      .select('kind,id,type,name,email,about')
-      .filter('search', 'like(all)', postgresArray(patterns))
-      .order('created_at', { ascending: false })
-      .limit(enquiriesOffered),
-  )
-  return enquiryResults(enquiries)
+  return patterns.length === 0 ? [] : enquiryResults(await requestRows(supabase().rpc('find_enquiries', { patterns })))
 }
 
 /**

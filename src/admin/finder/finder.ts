@@ -30,19 +30,18 @@ export const listingResult = ({
     .join(' · '),
 })
 
-type EnquiryRow = Database['public']['Views']['enquiries']['Row']
-type FoundEnquiry = Pick<EnquiryRow, 'kind' | 'id' | 'type' | 'name' | 'email' | 'about'>
+type EnquiryRow = Database['public']['Functions']['find_enquiries']['Returns'][number]
 
 /** Enquiries as results; unknown kinds are skipped. */
-export const enquiryResults = (rows: readonly FoundEnquiry[]): FinderResult[] =>
+export const enquiryResults = (rows: readonly EnquiryRow[]): FinderResult[] =>
   rows.flatMap(({ kind: name, id, type, about, ...who }) => {
     const kind = findValue(kinds, name)
-    if (!kind || !id) return []
+    if (!kind) return []
     return [
       {
         href: `${paths.adminEnquiries}?open=${enquiryKey({ kind, id })}`,
         label: [who.name, who.email].filter(Boolean).join(', '),
-        note: [kindLabel({ kind, type: type ?? '' }), about].filter(Boolean).join(' · '),
+        note: [kindLabel({ kind, type }), about].filter(Boolean).join(' · '),
       },
     ]
   })
