@@ -10,7 +10,7 @@ import { useSaveKey } from './FormBar'
 import { FeedLocks } from './FeedLocks'
 import { FormFields } from './FormFields'
 import { FormErrors, FormNotices } from './FormNotices'
-import { $progress } from './form.store'
+import { $isEditable, $progress } from './form.store'
 import { FormSection } from './FormSection'
 import { UsualFacts } from './MoneyFields'
 import { type SectionShape, sectionsOf, type Step } from './form-sections'
@@ -42,6 +42,7 @@ const changes: Step = { id: 'history', title: 'History' }
 export function FormBody({ id, enquiries, history }: FormProps) {
   const { values, errors, stored } = useListingForm()
   const mayEdit = useStore($mayEdit)
+  const isDisabled = !useStore($isEditable)
   const section = useStore($section)
   useSaveKey()
   useEffect(focusAddressed, [])
@@ -89,13 +90,13 @@ export function FormBody({ id, enquiries, history }: FormProps) {
             </Notice>
           )}
         </div>
-        <fieldset disabled={!mayEdit}>
+        <fieldset disabled={isDisabled}>
           {/* A fieldset disables only native controls. */}
           <Provider
             values={[
-              [DatePickerContext, { isDisabled: !mayEdit }],
-              [TimeFieldContext, { isDisabled: !mayEdit }],
-              [DropZoneContext, { isDisabled: !mayEdit }],
+              [DatePickerContext, { isDisabled }],
+              [TimeFieldContext, { isDisabled }],
+              [DropZoneContext, { isDisabled }],
             ]}
           >
             {sections.map((shape) => (

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { isPlainClick } from '../../../lib/plain-click'
 import { Button } from '../../ui/Button'
-import { $form, isDirty } from './form.store'
+import { isDirty } from './form.store'
 import { discardChanges } from './useOpenForm'
 
 /** The destination while unsaved changes are confirmed. */
@@ -33,7 +33,7 @@ export function LeaveConfirmation() {
       $to.set(link.href)
     }
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!isConfirmed && isDirty() && $form.get().status === 'editing') event.preventDefault()
+      if (!isConfirmed && isDirty()) event.preventDefault()
     }
     addEventListener('click', onLink)
     addEventListener('beforeunload', onUnload)

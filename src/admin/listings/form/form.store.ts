@@ -73,6 +73,9 @@ export function errorsOf(values: ListingValues): Errors {
   return { ...(slug && { slug }), ...validateListing(withStatusToSave(values), $form.get().stored, $uploads.get()) }
 }
 
+/** Whether values may change: the account may edit, and no save is under way. */
+export const $isEditable = computed([$mayEdit, $form], (mayEdit, { status }) => mayEdit && status === 'editing')
+
 /** The values of the form. They are outside React, because uploads arrive whatever is rendered. */
 export const $values = atom(emptyListingValues)
 export const $progress = computed($values, progressOf)
@@ -103,8 +106,7 @@ const number = 1000 + Math.floor(Math.random() * 9000)
 
 /** Changes values; the slug follows the title until edited by hand, the status follows the type. */
 export function setValues(changes: Partial<ListingValues>): void {
-  // The values are locked during a save.
-  if (!$mayEdit.get() || $form.get().status === 'saving') return
+  if (!$isEditable.get()) return
   const before = currentValues()
   const next = { ...before, ...changes }
   if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, number)

@@ -1,4 +1,4 @@
-import { failureOf, unwrap } from '../../query/request-error'
+import { failureOf, refusal, unwrap } from '../../query/request-error'
 import { explainError } from '../error-messages'
 import { createProperty, readLastEditor, readProperty, type UpdateResult, updateProperty } from '../listing.queries'
 import { readRecord, saveRecord } from '../listing-record.queries'
@@ -59,7 +59,8 @@ type SaveResult =
 async function theirsOf(id: string): Promise<SaveResult> {
   const rethrow = (error: unknown) => explainError('Failed to update property', error)
   const [listing, author] = await Promise.all([readListing(id).catch(rethrow), readLastEditor(id)])
-  const { row, record } = listing ?? { row: {}, record: recordValuesOf(null) }
+  if (!listing) throw refusal('This listing has been deleted.')
+  const { row, record } = listing
   return { kind: 'conflict', theirs: { values: listingValues(row, record), version: row['updated_at'], author } }
 }
 

@@ -9,7 +9,7 @@ import { removePictures } from '../pictures/pictures.queries'
 import { $uploads, cancelUpload } from '../pictures/uploads.store'
 import { changedFields } from './field-values'
 import { listingValues } from './form-row'
-import { $form, $values, closedForm, currentValues, draftName, type Form } from './form.store'
+import { $form, $isEditable, $values, closedForm, currentValues, draftName, type Form } from './form.store'
 import { emptyListingValues } from './property-form'
 import { restoreValues } from './restore-values'
 import { readListing } from './store-listing'
@@ -66,8 +66,9 @@ export const reopenForm = (id: string | undefined) => {
   void queryClient.invalidateQueries({ queryKey: listingKey(id) })
 }
 
-/** Discards unsaved changes. */
+/** Discards unsaved changes. A save that is under way may be storing them. */
 export function discardChanges(): void {
+  if (!$isEditable.get()) return
   const form = $form.get()
   for (const key of Object.keys($uploads.get())) cancelUpload(key)
   void removePictures(currentValues().pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))

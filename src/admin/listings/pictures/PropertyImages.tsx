@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components'
-import { $mayEdit } from '../../../lib/http/admin-session'
+import { $isEditable } from '../form/form.store'
 import { useListingForm } from '../form/useListingForm'
 import { $moveMessage, move } from './picture-moves'
 import { PictureAdder } from './PictureAdder'
@@ -30,7 +30,7 @@ function Kind({ kind }: { kind: PictureKind }) {
   const pictures = ofKind(values.pictures, kind)
   const { label, one, max } = kinds[kind]
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: !useStore($mayEdit),
+    isDisabled: !useStore($isEditable),
     getItems: (keys) => [...keys].map((key) => ({ [`picture-${kind}`]: String(key) })),
     acceptedDragTypes: [`picture-${kind}`],
     onReorder({ keys, target }) {

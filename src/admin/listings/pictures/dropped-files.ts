@@ -11,8 +11,11 @@ export async function droppedFiles(items: readonly DropItem[]): Promise<File[]> 
   return files.flat()
 }
 
+/** Files that systems add to folders, and hidden ones. */
+const systemFile = /^(\.|Thumbs\.db$|desktop\.ini$)/i
+
 async function filesIn(folder: DirectoryDropItem): Promise<File[]> {
   const entries: DropItem[] = []
-  for await (const entry of folder.getEntries()) entries.push(entry)
+  for await (const entry of folder.getEntries()) if (!systemFile.test(entry.name)) entries.push(entry)
   return droppedFiles(entries)
 }

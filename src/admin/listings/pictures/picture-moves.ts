@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { newId } from '../../../lib/form/row-id'
 import { moveItem } from '../../../lib/move-item'
-import { $form, currentValues, setValues } from '../form/form.store'
+import { $form, $isEditable, currentValues, setValues } from '../form/form.store'
 import {
   fileProblem,
   kindOfFile,
@@ -47,6 +47,7 @@ export function addByUrl(written: string, kind: PictureKind): boolean {
  * overrides the selected kind.
  */
 export function addFiles(files: File[], chosen: PictureKind): void {
+  if (!$isEditable.get()) return $adderProblems.set(['The listing is being saved. Add pictures after that.'])
   const problems = new Set<string>()
   for (const file of files) {
     const kind = kindOfFile(file.name) ?? chosen
@@ -98,6 +99,7 @@ export function takeOutFailed(): void {
 
 /** Removes a picture; an unsaved upload is also deleted from storage. */
 export function takeOut(key: string): void {
+  if (!$isEditable.get()) return
   const gone = find(key)
   cancelUpload(key)
   put(pictures().filter((one) => one.key !== key))

@@ -54,7 +54,7 @@ export async function resizePicture(file: File): Promise<Result<ResizedPicture>>
   }
   const outOfMemory = failed(
     'refused',
-    `${file.name} could not be made smaller: the browser has too little memory. Close other tabs, then try again.`,
+    `${file.name} could not be made smaller: the browser has too little memory. Close other tabs, then add it again.`,
   )
   const largest = drawPicture(picture, fitWithin(picture.width, picture.height))
   picture.close()
