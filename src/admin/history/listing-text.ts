@@ -1,9 +1,10 @@
 import { factField, isFactColumn } from '../../domain/listing/facts/fact-fields'
-import { requestedState } from '../../domain/listing/facts/fact-schema'
 import { badge, isStatus, type ListingType, statusLabels } from '../../domain/listing/listing-status'
-import { columnLabel } from '../../domain/listing/column-label'
+import { columnLabel, noteStateLabels } from '../../domain/listing/column-label'
 import { formatPence, formatPounds } from '../../lib/format/money'
+import { uncapitalised } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
+import { isDay } from '../../lib/time/parse-day'
 import { factValueText } from '../../domain/listing/facts/fact-value-text'
 import type { ChangeText, HistoryChange } from './history'
 import { toText, toTexts } from '../../lib/format/to-text'
@@ -15,7 +16,6 @@ const pounds = (value: unknown) => {
   return Number.isInteger(amount) ? formatPounds(amount) : formatPence(amount)
 }
 const counted = new Set(['gallery', 'picture_alts'])
-const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
 
 /** A column's value in words. */
 export function valueText(column: string, value: unknown): string {
@@ -51,12 +51,13 @@ function noteText({ from, to }: HistoryChange): ChangeText[] {
       part: { column: `fact_notes.${column}`, from: before[column] ?? null, to: after[column] ?? null },
     }))
 }
-const stateLabels: Record<string, string> = { [requestedState]: 'waiting for owner', not_applicable: 'not needed' }
+const stateLabels: Readonly<Record<string, string>> = noteStateLabels
 function stateText(note: unknown): string {
   const { state, source, checked_on: day } = (note ?? {}) as Record<string, unknown>
   return (
-    [stateLabels[toText(state)], toText(source), toText(day) && formatDay(toText(day))].filter(Boolean).join(', ') ||
-    '(empty)'
+    [uncapitalised(stateLabels[toText(state)] ?? ''), toText(source), toText(day) && formatDay(toText(day))]
+      .filter(Boolean)
+      .join(', ') || '(empty)'
   )
 }
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import {
-  isDay,
   maxDayNameLength,
   maxNoticeLength,
   type SiteContent,
@@ -8,6 +7,7 @@ import {
 } from '../../domain/site-content/site-content'
 import { lengthOf, tidyLine } from '../../lib/form/normalise'
 import { timeOfDay } from '../../lib/format/two-digits'
+import { isDay } from '../../lib/time/parse-day'
 import { draftPrefix } from '../../lib/http/admin-session'
 import { draftsOf } from '../ui/draft'
 

@@ -26,6 +26,7 @@ import {
   labelClass,
   optionalClass,
 } from '../../components/ui/form/field-class'
+import { isDay } from '../../lib/time/parse-day'
 import { LineIcon } from './LineIcon'
 import { popoverClass } from './popover-class'
 
@@ -45,7 +46,6 @@ interface Props {
   max?: string
 }
 
-const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '')
 const dayOf = (text: string | undefined): CalendarDate | null => (isDay(text) ? parseDate(text) : null)
 
 /** The segments of a date or time, in a box that looks like every other field. */

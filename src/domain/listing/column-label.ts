@@ -1,4 +1,5 @@
 import { factField, isFactColumn } from './facts/fact-fields.ts'
+import { requestedState } from './facts/fact-schema.ts'
 import { ownLabels } from './facts/publish-check.ts'
 import { type RecordColumn, recordLabels } from './record-columns.ts'
 
@@ -24,6 +25,9 @@ const labels: Record<string, string> = {
   feed_media: 'Pictures of the feed',
   reference_branch: 'Branch of the reference',
 }
+
+/** The notes that may replace a fact's value. */
+export const noteStateLabels = { [requestedState]: 'Waiting for owner', not_applicable: 'Not needed' } as const
 
 /** The label of a column of a listing, or of its record. */
 export const columnLabel = (column: string): string =>

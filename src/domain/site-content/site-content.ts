@@ -1,3 +1,4 @@
+import { isDay } from '../../lib/time/parse-day'
 import type { ListingType } from '../listing/listing-status'
 import type { SpecialDay } from '../../lib/time/office-clock'
 
@@ -27,12 +28,6 @@ export const defaultContent: SiteContent = {
   featured: [],
   testimonials: true,
 }
-
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value)
 
 const isMinute = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1440

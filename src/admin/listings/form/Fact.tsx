@@ -1,6 +1,6 @@
+import { noteStateLabels } from '../../../domain/listing/column-label'
 import { TextField } from '../../../components/ui/form/TextField'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
-import { requestedState } from '../../../domain/listing/facts/fact-schema'
 import { statesInPlace } from '../../../domain/listing/facts/missing-facts'
 import { formatDay } from '../../../lib/time/format-day'
 import { DayField } from '../../ui/DayField'
@@ -13,7 +13,7 @@ import { Segments } from '../Segments'
 import { FactInput } from './FactInput'
 import { changeFact, changeState, normaliseOnBlur } from './form.store'
 
-const stateLabels = { known: 'Known', [requestedState]: 'Waiting for owner', not_applicable: 'Not needed' }
+const stateLabels = { known: 'Known', ...noteStateLabels }
 type State = keyof typeof stateLabels
 
 /** One fact: its control, purpose, and the note that may replace a value. */

@@ -4,6 +4,7 @@ import { rentOfWeeks } from '../../../domain/market/rent'
 import { amount } from '../../../lib/format/parse-amount'
 import { formatPence } from '../../../lib/format/money'
 import { londonDay } from '../../../lib/time/london-time'
+import { isDay } from '../../../lib/time/parse-day'
 import { CertificateNote } from './CertificateNote'
 import { certificateNotice } from '../../../domain/listing/certificates'
 import { emptyFact } from './fact-entries'
@@ -21,7 +22,7 @@ export function FactHint({ column }: { column: FactColumn }) {
   const { values } = useListingForm()
   const { value } = values.facts[column] ?? emptyFact
   if (column === 'deposit' || column === 'holding_deposit') return <DepositHint column={column} value={value} />
-  if (column === 'lease_end' && /^\d{4}-\d\d-\d\d$/.test(value)) return <>{leaseText(value, serverDate())}</>
+  if (column === 'lease_end' && isDay(value)) return <>{leaseText(value, serverDate())}</>
   const notice = column === 'epc_expires' ? certificateNotice(value, londonDay(serverDate())) : null
   if (notice) return <CertificateNote>{notice}</CertificateNote>
   return column in factPurposes ? factPurposes[column as keyof typeof factPurposes] : null

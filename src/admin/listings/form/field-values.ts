@@ -1,10 +1,11 @@
 import { type FactColumn, factColumns, factField } from '../../../domain/listing/facts/fact-fields'
-import { requestedState } from '../../../domain/listing/facts/fact-schema'
 import { factValueText } from '../../../domain/listing/facts/fact-value-text'
+import { noteStateLabels } from '../../../domain/listing/column-label'
 import { badge, fittingStatus, statusLabels } from '../../../domain/listing/listing-status'
 import { recordLabels, rentalRecordColumns } from '../../../domain/listing/record-columns'
 import { counted, uncapitalised } from '../../../lib/format/words'
 import { formatDay } from '../../../lib/time/format-day'
+import { isDay } from '../../../lib/time/parse-day'
 import { ofKind, pictureKinds } from '../pictures/pictures'
 import { emptyFact, factRow } from './fact-entries'
 import { factOf, type FormField, recordColumnOf } from './form-sections'
@@ -59,8 +60,6 @@ export function withField(values: ListingValues, field: FormField, from: Listing
   return { ...changed, status: fittingStatus(changed.status, changed.listingType) }
 }
 
-const states = { known: '', [requestedState]: 'waiting for owner', not_applicable: 'not needed' }
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const plain = (text: string) => (isDay(text) ? formatDay(text) : text)
 
 /** A fact with its note: `Mains, Deeds, 3 November 2026`. */
@@ -70,7 +69,8 @@ function factText({ facts, listingType }: ListingValues, column: NonNullable<Ret
   const amount = factField(column).kind === 'pounds' && value ? `£${value}` : ''
   const text =
     amount || (stored === null || stored === undefined ? value : plain(String(factValueText(column, stored))))
-  return [text, states[state], source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')
+  const stateLabel = state === 'known' ? '' : uncapitalised(noteStateLabels[state])
+  return [text, stateLabel, source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')
 }
 
 /** A field's value as people read it. */
