@@ -12,9 +12,9 @@ import { $assigning } from './inbox-actions.store'
 import { useEnquiryList } from './inbox-data'
 import { focusTitleIfLost } from './inbox-keys'
 import { $inboxLocation } from './inbox-location.store'
-import { filtersOf } from './inbox-url'
+import { type Filters, filtersOf } from './inbox-url'
 import { enquiriesAtOnce } from './inbox.queries'
-import { $selection, clearSelection, selectOnly } from './selection.store'
+import { $selection, clearSelection, selectFiltered } from './selection.store'
 import { $changeProblem, useChangeEnquiries } from './enquiry-changes'
 
 /** Actions for the selected enquiries; hidden without a selection. */
@@ -25,8 +25,8 @@ export function BulkBar() {
   const mayEdit = useStore($mayEdit)
   const change = useChangeEnquiries()
   const all = useMutation({
-    mutationFn: () => enquiriesAtOnce(filtersOf($inboxLocation.get()), maxAtOnce),
-    onSuccess: selectOnly,
+    mutationFn: (filters: Filters) => enquiriesAtOnce(filters, maxAtOnce),
+    onSuccess: (enquiries, filters) => selectFiltered(filters, enquiries),
     onError: () =>
       $changeProblem.set({
         title: 'The enquiries could not be selected.',
@@ -54,7 +54,7 @@ export function BulkBar() {
       total={total}
       max={maxAtOnce}
       isSelecting={all.isPending}
-      onSelectAll={() => all.mutate()}
+      onSelectAll={() => all.mutate(filtersOf($inboxLocation.get()))}
       onClear={clear}
     >
       <button type="button" className={selectionActionClass} onClick={() => set('closed')}>

@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { $inboxLocation } from '../../../../src/admin/enquiries/inbox-location.store'
 import { noFilters } from '../../../../src/admin/enquiries/inbox-url'
-import { $selection, select } from '../../../../src/admin/enquiries/selection.store'
+import { $selection, clearSelection, select, selectFiltered } from '../../../../src/admin/enquiries/selection.store'
 import { enquiry } from './enquiry'
 
 beforeEach(() => {
@@ -21,3 +21,25 @@ it.each([{ q: 'okafor' }, { state: 'new' }, { assignee: 'me' }, { due: 'month' }
     expect($selection.get().size).toBe(0)
   },
 )
+
+describe('Selecting everything that the filters match', () => {
+  const all = [enquiry(), enquiry({ id: '22222222-2222-4222-8222-222222222222' })]
+  it('selects what they matched, also from another page', () => {
+    $inboxLocation.set({ ...noFilters, page: 2, open: '' })
+    selectFiltered(noFilters, all)
+    expect($selection.get().size).toBe(2)
+  })
+  it('selects nothing once other filters are chosen, even with a new selection there', () => {
+    $inboxLocation.set({ ...noFilters, assignee: 'me', open: '' })
+    selectFiltered(noFilters, all)
+    expect($selection.get().size).toBe(0)
+    select(enquiry(), true)
+    selectFiltered(noFilters, all)
+    expect($selection.get().size).toBe(1)
+  })
+  it('selects nothing once the selection is cleared', () => {
+    clearSelection()
+    selectFiltered(noFilters, all)
+    expect($selection.get().size).toBe(0)
+  })
+})
