@@ -8,11 +8,10 @@ import { paths } from '../../paths'
 import { TextButton } from '../ui/Button'
 import { useFirstRows } from '../ui/use-first-rows'
 import { EnquiryRow } from './EnquiryRow'
-import type { Enquiry } from '../../domain/enquiry/enquiry'
-import { useEnquiryList } from './inbox-data'
+import { type EnquiryPage, useEnquiryList } from './inbox-data'
 import { titleId } from './inbox-keys'
 import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
-import { type InboxLocation, isFiltered, noFilters, orders } from './inbox-url'
+import { type InboxLocation, isChangedRow, isFiltered, noFilters, orders } from './inbox-url'
 
 /** Shows another page from its top. The pressed link may be gone there. */
 function showPage(page: number) {
@@ -22,19 +21,19 @@ function showPage(page: number) {
 }
 
 interface RowsProps {
-  enquiries: readonly Enquiry[]
+  page: EnquiryPage
   place: InboxLocation
   now: Date
 }
-const Rows = ({ enquiries, place, now }: RowsProps) =>
-  useFirstRows(enquiries).map((enquiry) => (
+const Rows = ({ page, place, now }: RowsProps) =>
+  useFirstRows(page.enquiries).map((enquiry) => (
     <EnquiryRow
       key={enquiryKey(enquiry)}
       {...{ enquiry, now }}
-      rows={enquiries}
+      rows={page.enquiries}
       open={place.open === enquiryKey(enquiry)}
       isNarrow={place.open !== ''}
-      due={place.due !== ''}
+      due={place.due !== '' && !isChangedRow(page, enquiry)}
     />
   ))
 
@@ -88,7 +87,7 @@ export function EnquiryList({ now }: { now: Date }) {
         aria-label={`Enquiries, ${order}`}
         aria-busy={isPlaceholderData}
       >
-        <Rows {...{ enquiries, place, now }} />
+        <Rows page={data} {...{ place, now }} />
       </ol>
       <Pagination
         className="mt-8"

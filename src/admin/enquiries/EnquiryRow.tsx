@@ -23,7 +23,7 @@ interface Props {
   open: boolean
   /** Whether an enquiry is open to the right of the list. */
   isNarrow: boolean
-  /** Whether the list shows enquiries due for erasure. */
+  /** Whether to show when it is due for erasure. */
   due: boolean
   now: Date
 }

@@ -15,8 +15,10 @@ import { enquiriesOfSamePerson, enquiriesPage, enquiryTally, oneEnquiry } from '
 
 // What the inbox reads from the server, and its cache.
 
-interface EnquiryPage {
+export interface EnquiryPage {
   enquiries: Enquiry[]
+  /** The same rows, without later changes. */
+  asRead: readonly Enquiry[]
   count: number
   /** The number of rows before it. */
   from: number
@@ -58,7 +60,7 @@ export const enquiryListQuery = (place: InboxLocation) =>
       newest.catch(() => {})
       const page = await enquiriesPage(filters, from)
       const last = place.page - 1 + Math.ceil((page.count - from) / pageSize)
-      return { ...page, from, last, readAt: serverNow(), newest }
+      return { ...page, asRead: page.enquiries, from, last, readAt: serverNow(), newest }
     },
     placeholderData: keepPreviousData,
     meta: firstRead,

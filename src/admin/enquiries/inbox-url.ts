@@ -97,19 +97,26 @@ export function filtersOf(place: InboxLocation): Filters {
 export const isSameList = (a: Filters, b: Filters) =>
   (Object.keys(noFilters) as (keyof Filters)[]).every((name) => a[name] === b[name])
 
+interface ShownRows {
+  enquiries: readonly Enquiry[]
+  /** The rows before they were changed here. */
+  asRead: readonly Enquiry[]
+}
+
+/** Whether a row has been changed since it was read. Most changes postpone its erasure. */
+export const isChangedRow = ({ asRead }: Pick<ShownRows, 'asRead'>, row: Enquiry) =>
+  !asRead.some(({ id, version, state }) => id === row.id && version === row.version && state === row.state)
+
 /**
  * The number of rows before a page. Rows of the page before that were changed and match no longer do not count: as
  * many others would be skipped.
  * @param before the page before it, if it was shown
  */
-export function rowsBefore(
-  filters: Filters,
-  before: { from: number; enquiries: readonly Enquiry[] } | undefined,
-  me: string,
-) {
+export function rowsBefore(filters: Filters, before: (ShownRows & { from: number }) | undefined, me: string) {
   if (!before) return (filters.page - 1) * pageSize
   const filter = { ...filters, assignedTo: parseAssignee(filters.assignee, me) }
-  return before.from + before.enquiries.filter((enquiry) => matches(enquiry, filter)).length
+  const isStillListed = (row: Enquiry) => matches(row, filter) && !(filters.due && isChangedRow(before, row))
+  return before.from + before.enquiries.filter(isStillListed).length
 }
 
 /** Whether any filter is active. */

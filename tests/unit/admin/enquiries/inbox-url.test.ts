@@ -67,7 +67,9 @@ describe('A page', () => {
   const start = (page: number, changes: Partial<Filters>, before?: Parameters<typeof rowsBefore>[1]) =>
     rowsBefore({ ...noFilters, ...changes, page }, before, 'tom')
   const rows = (changed: number, change: Partial<Enquiry>) =>
-    Array.from({ length: pageSize }, (_, n) => enquiry({ state: 'contacted', ...(n < changed && change) }))
+    Array.from({ length: pageSize }, (_, n) =>
+      enquiry({ id: `${n}`, state: 'contacted', version: 4, ...(n < changed && change) }),
+    )
   it('begins by its number, if the one before was not shown', () =>
     expect([start(1, {}), start(3, {})]).toEqual([0, 2 * pageSize]))
   it.each([
@@ -77,6 +79,13 @@ describe('A page', () => {
     [{ assignee: 'me' }, { assignedTo: 'tom' }, pageSize - 3],
     [{}, { state: 'closed' }, 0],
   ] as const)('of %o skips none, after 3 rows of the one before became %o', (filters, change, gone) =>
-    expect(start(3, filters, { from: 40, enquiries: rows(3, change) })).toBe(40 + pageSize - gone),
+    expect(start(3, filters, { from: 40, enquiries: rows(3, change), asRead: rows(0, {}) })).toBe(40 + pageSize - gone),
+  )
+  it.each([{ state: 'closed' }, { version: 5 }] as const)(
+    'of those due for erasure skips none, after 3 rows of the one before became %o, which postpones their erasure',
+    (change) => {
+      const before = { from: 40, enquiries: rows(3, change), asRead: rows(0, {}) }
+      expect(start(3, { due: 'month' }, before)).toBe(40 + pageSize - 3)
+    },
   )
 })
