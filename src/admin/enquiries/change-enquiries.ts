@@ -87,6 +87,23 @@ export function merged(changes: readonly EnquiryChange[]): EnquiryChange[] {
   return [...byKey.values()]
 }
 
+/**
+ * The conflicts to send once more, over the stored version: a reply or a note has raised it, and left the state and
+ * assignee that were shown.
+ */
+export const repeatable = (
+  changes: readonly EnquiryChange[],
+  outcomes: readonly ChangeOutcome[],
+  shown: ReadonlyMap<string, Changeable>,
+): EnquiryChange[] =>
+  changes.flatMap(({ enquiry, after }) => {
+    const before = shown.get(enquiryKey(enquiry))
+    const { outcome, stored } = outcomes.find((each) => enquiryKey(each) === enquiryKey(enquiry)) ?? {}
+    return outcome === 'conflict' && stored && stored.state === before?.state && stored.assignedTo === before.assignedTo
+      ? [{ enquiry: { ...enquiry, ...stored }, after }]
+      : []
+  })
+
 /** Our own change whose response was lost is not a conflict: the stored values are the wanted ones. */
 export const withoutOwnConflicts = (outcomes: readonly ChangeOutcome[], changes: readonly EnquiryChange[]) => {
   const requestedValues = new Map(changes.map(({ enquiry, after }) => [enquiryKey(enquiry), after]))

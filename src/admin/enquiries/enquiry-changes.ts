@@ -14,6 +14,7 @@ import {
   type EnquiryChange,
   inverse,
   merged,
+  repeatable,
   skippedText,
   withoutUnchanged,
   withoutOwnConflicts,
@@ -48,15 +49,24 @@ const keysOf = (changes: readonly EnquiryChange[]) => changes.map(({ enquiry }) 
 const subjectOf = (changes: readonly EnquiryChange[]) =>
   changes.length === 1 && changes[0] ? changes[0].enquiry.name : countedEnquiries(changes.length)
 
-const send = changeQueue(async (changes) => {
+/** Sends changes over the newest versions, and takes over the stored ones. */
+async function sendOnce(changes: readonly EnquiryChange[]) {
   const outcomes = await sendChanges(changeRows(changes, (enquiry) => newestOf(enquiry).version))
+  const repeats = repeatable(changes, outcomes, stored)
   const versions = outcomes.flatMap((outcome) =>
     outcome.stored ? [[enquiryKey(outcome), outcome.stored] as const] : [],
   )
   for (const [key, { state, assignedTo }] of versions) stored.set(key, { state, assignedTo })
   // The next request needs the new versions.
   patchEnquiries(new Map(versions.map(([key, { version }]) => [key, (before) => ({ ...before, version })])))
-  return outcomes
+  return { outcomes, repeats }
+}
+
+const send = changeQueue(async (changes) => {
+  const { outcomes, repeats } = await sendOnce(changes)
+  if (repeats.length === 0) return outcomes
+  const repeated = await sendOnce(repeats)
+  return [...new Map([...outcomes, ...repeated.outcomes].map((outcome) => [enquiryKey(outcome), outcome])).values()]
 })
 
 /** The changes without a response. */

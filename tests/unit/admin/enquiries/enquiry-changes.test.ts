@@ -127,6 +127,34 @@ describe('Changes of enquiries', () => {
       'Chidi Obi: Somebody else changed it meanwhile. Its status is now Viewing booked.',
     ])
   })
+
+  it('are made over a version that only a reply or a note has raised, and over nobody else’s status', async () => {
+    const { change, sent, states } = inbox
+    await change([one, other], { state: 'closed' })
+    const [noted, booked] = [
+      { state: 'new', assignedTo: '', version: 7 } as const,
+      { state: 'viewing_booked', assignedTo: '', version: 3 } as const,
+    ]
+    await sent[0]!.respond([
+      outcome({ outcome: 'conflict', stored: noted }),
+      outcome({ id: other.id, outcome: 'conflict', stored: booked }),
+    ])
+    expect(sent[1]?.rows).toEqual([{ kind: 'inquiry', id: one.id, version: 7, after: { state: 'closed' } }])
+    await sent[1]!.respond([outcome({ stored: { state: 'closed', assignedTo: '', version: 8 } })])
+    expect([states(), inbox.shown()[0]?.version]).toEqual([['closed', 'viewing_booked'], 8])
+    expect(inbox.problem()?.lines).toEqual([
+      'Chidi Obi: Somebody else changed it meanwhile. Its status is now Viewing booked.',
+    ])
+  })
+
+  it('are made over another version once, and then report the conflict', async () => {
+    const { change, sent, states } = inbox
+    await change([one], { state: 'closed' })
+    for (const version of [7, 8])
+      await sent.at(-1)!.respond([outcome({ outcome: 'conflict', stored: { state: 'new', assignedTo: '', version } })])
+    expect([sent.length, states()[0]]).toEqual([2, 'new'])
+    expect(inbox.problem()?.title).toBe('Not changed: 1 of 1 enquiry.')
+  })
 })
 
 describe('An enquiry that was read', () => {
