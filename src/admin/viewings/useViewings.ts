@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { useRead } from '../query/use-read'
 import {
@@ -19,6 +19,10 @@ const viewingsKey = ({ kind, id }: Key) => ['viewings', kind, id]
 /** The viewings of an enquiry, earliest first. */
 export const useViewings = (enquiry: Key) => useRead(viewingsKey(enquiry), () => viewingsOf(enquiry))
 
+/** Reads everything again, except the inbox's list: its rows stay in place until somebody asks for others. */
+export const refreshAfterViewing = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey: [first, second] }) => first !== 'enquiries' || second !== 'list' })
+
 /** A change of a viewing. It also changes the diary, the state of its enquiry, and its emails. */
 function useChange<Variables>(enquiry: Key, change: (variables: Variables) => Promise<SavedViewing>) {
   const client = useQueryClient()
@@ -30,7 +34,7 @@ function useChange<Variables>(enquiry: Key, change: (variables: Variables) => Pr
         (before) =>
           before && [...before.filter(({ id }) => id !== stored.id), stored].sort((a, b) => +a.startsAt - +b.startsAt),
       )
-      void client.invalidateQueries()
+      void refreshAfterViewing(client)
     },
   })
 }
