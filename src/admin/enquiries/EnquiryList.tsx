@@ -39,17 +39,19 @@ const Rows = ({ page, place, now }: RowsProps) =>
 
 /** One page of the list, or its placeholder. */
 export function EnquiryList({ now }: { now: Date }) {
-  const { data, isPending, isPlaceholderData, isFetching } = useEnquiryList()
+  const { data, isPlaceholderData, isFetching } = useEnquiryList()
   const place = useStore($inboxLocation)
   // Beside an open enquiry both have the same top line.
   const listFrame = clsx(!place.open && 'laptop:border-t laptop:border-ink')
-  if (!data)
-    return isPending && isFetching ? (
+  // That another list is empty says nothing about this one.
+  if (isFetching && (!data || (isPlaceholderData && data.enquiries.length === 0)))
+    return (
       <div className={listFrame} role="status">
         <span className="sr-only">Loading enquiries...</span>
         <Skeleton count={8} kind="tall rows" />
       </div>
-    ) : null
+    )
+  if (!data) return null
   const { enquiries, count, last } = data
   const [before, after] = place.order === 'newest' ? ['Newer', 'Older'] : ['Older', 'Newer']
   const order = place.due ? 'next due first' : orders.find(({ value }) => value === place.order)?.label.toLowerCase()
