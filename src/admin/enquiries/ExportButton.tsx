@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { downloadCsv } from '../../lib/download-csv'
 import { csvLine } from '../../lib/format/csv'
@@ -9,36 +10,40 @@ import { countedEnquiries } from '../../domain/enquiry/enquiry'
 import { exportEnquiries } from './inbox.queries'
 import { useEnquiryList } from './inbox-data'
 import { $announcement, $inboxLocation } from './inbox-location.store'
-import { filtersOf } from './inbox-url'
+import { type Filters, filtersOf } from './inbox-url'
 import { $changeProblem } from './enquiry-changes'
 
+interface Props {
+  /** Called once the file is written, or is not: a notice outside says so. */
+  onDone?: () => void
+}
+
 /** Downloads all filtered enquiries, of every page, as one file. Its lines are written while further pages arrive. */
-export function ExportButton() {
+export function ExportButton({ onDone }: Props) {
   const { data } = useEnquiryList()
   const count = data?.count ?? 0
   const accounts = useAccounts()
-  const [progress, setProgress] = useState<number | null>(null)
-  const busy = progress !== null
-
-  async function exportCsv() {
-    setProgress(0)
-    const lines = [csvLine(csvHeader)]
-    let exportedCount = 0
-    try {
-      for await (const enquiries of exportEnquiries(filtersOf($inboxLocation.get()))) {
+  const [progress, setProgress] = useState(0)
+  const { mutate: exportCsv, isPending: busy } = useMutation({
+    mutationFn: async (filters: Filters) => {
+      const lines = [csvLine(csvHeader)]
+      let exportedCount = 0
+      setProgress(0)
+      for await (const enquiries of exportEnquiries(filters)) {
         lines.push(csvLines(enquiries, accounts))
         exportedCount += enquiries.length
         setProgress(exportedCount)
       }
-    } catch {
+      downloadCsv('enquiries', ...lines)
+      return exportedCount
+    },
+    onSuccess: (exportedCount) => $announcement.set(`${countedEnquiries(exportedCount)} written to the file.`),
+    onError: () => {
       const text = 'The server did not answer, or it refused. Check your connection, then export again.'
-      return $changeProblem.set({ title: 'The file was not written.', lines: [text] })
-    } finally {
-      setProgress(null)
-    }
-    downloadCsv('enquiries', ...lines)
-    $announcement.set(`${countedEnquiries(exportedCount)} written to the file.`)
-  }
+      $changeProblem.set({ title: 'The file was not written.', lines: [text] })
+    },
+    onSettled: onDone,
+  })
   return (
     <Button
       variant="secondary"
@@ -46,7 +51,7 @@ export function ExportButton() {
       className="min-h-11 tabular-nums"
       disabled={count === 0}
       busy={busy}
-      onClick={() => void exportCsv()}
+      onClick={() => exportCsv(filtersOf($inboxLocation.get()))}
     >
       {busy
         ? `Exporting ${formatCount(progress)} of ${formatCount(count)}…`

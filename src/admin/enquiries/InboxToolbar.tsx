@@ -56,7 +56,7 @@ function FilterSheet() {
         <div className="grid gap-4">
           <FilterFields />
           <SortSelect inSheet />
-          <ExportButton />
+          <ExportButton onDone={() => setOpen(false)} />
         </div>
       </Sheet>
     </>
