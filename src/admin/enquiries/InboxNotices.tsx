@@ -6,6 +6,7 @@ import { failureOf } from '../query/request-error'
 import { Button, TextButton } from '../ui/Button'
 import { countedEnquiries } from '../../domain/enquiry/enquiry'
 import { reloadInbox, useArrivals, useEnquiryList } from './inbox-data'
+import { titleId } from './inbox-keys'
 import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
 import { isSameList, noFilters } from './inbox-url'
 import { $changeProblem } from './enquiry-changes'
@@ -15,6 +16,8 @@ function showNewEnquiries() {
   $announcement.set('')
   if (!isSameList($inboxLocation.get(), noFilters)) navigate({ ...noFilters })
   void reloadInbox()
+  // The pressed button goes with what it shows.
+  document.getElementById(titleId)?.focus()
 }
 
 /** Enquiries that arrived since the list was loaded: shown here and in the tab's title. */

@@ -170,6 +170,15 @@ export function patchEnquiries(changes: ReadonlyMap<string, (enquiry: Enquiry) =
 export const patchEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry) =>
   patchEnquiries(new Map([[key, change]]))
 
+/** Takes erased enquiries out of the cached lists. */
+export function removeRows(erased: readonly Enquiry[]) {
+  const erasedKeys = new Set(erased.map(enquiryKey))
+  queryClient.setQueriesData<EnquiryPage>(
+    { queryKey: keys.lists },
+    (page) => page && { ...page, enquiries: page.enquiries.filter((row) => !erasedKeys.has(enquiryKey(row))) },
+  )
+}
+
 /** Reads the counts again, and everything shown about the given enquiries. */
 export async function refreshAfterChange(changed: readonly string[]) {
   // A first read that is still running has the state from before the change, and would not be repeated.

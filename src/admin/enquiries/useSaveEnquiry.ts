@@ -4,7 +4,7 @@ import { refusal } from '../query/request-error'
 import { dropUnsaved, followUpDrafts, keepDrafts } from './drafts'
 import { remainingUnsaved, type Unsaved } from './follow-up'
 import { countedEnquiries, type Enquiry, type Keep } from '../../domain/enquiry/enquiry'
-import { patchEnquiry, refreshAfterChange, reloadInbox } from './inbox-data'
+import { patchEnquiry, refreshAfterChange, reloadInbox, removeRows } from './inbox-data'
 import { $announcement, navigate } from './inbox-location.store'
 import { deleteEnquiries, saveFollowUp, saveKeep } from './inbox.queries'
 
@@ -58,6 +58,8 @@ export const useEraseEnquiries = () =>
     onSuccess: (erased, enquiries) => {
       enquiries.map(enquiryKey).forEach(dropUnsaved)
       $announcement.set(`${countedEnquiries(erased)} erased.`)
+      // The focus returns to a row, which must not be an erased one.
+      removeRows(enquiries)
       navigate({ open: '' }, 'replace')
       void reloadInbox()
     },
