@@ -23,19 +23,19 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
   const key = enquiryKey(enquiry)
   const [unsaved] = useState(() => keepDrafts.read(key))
   const first = firstKeepDay(enquiry, today)
-  const form = useSchemaForm(keepSchema(first, today), unsaved ?? enquiry.keep ?? { reason: '', until: '' }, {
-    shouldFocusError: false,
-  })
+  const stored = enquiry.keep ?? { reason: '', until: '' }
+  const form = useSchemaForm(keepSchema(first, today), unsaved ?? stored, { shouldFocusError: false })
   const untilProps = useValueProps(form, 'until', fieldIds.until)
-  const { control, setFocus, formState } = form
+  const { control, setFocus } = form
   // Unsaved input is restored with its enquiry, whose heading then has the focus.
   useEffect(() => {
     if (!unsaved) setFocus('reason')
   }, [unsaved, setFocus])
-  const { isDirty } = formState
   const [reason, until] = useWatch({ control, name: ['reason', 'until'] })
+  const isDirty = reason !== stored.reason || until !== stored.until
   useEffect(() => {
     if (isDirty) keepDrafts.store(key, { reason, until })
+    else keepDrafts.drop(key)
   }, [key, isDirty, reason, until])
   return (
     <Form className="mt-4" {...{ form, fieldIds }} aria-label="Keep longer" onSubmit={onSave}>
