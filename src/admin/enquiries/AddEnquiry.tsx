@@ -141,7 +141,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
         disabled={email.trim() === ''}
         {...form.register('acknowledge')}
       />
-      <FormButtons label="Add enquiry" busy={add.isPending} busyLabel="Adding..." onCancel={discard} />
+      <FormButtons label="Add enquiry" busy={add.isPending} busyLabel="Adding..." cancel="Discard" onCancel={discard} />
     </Form>
   )
 }
