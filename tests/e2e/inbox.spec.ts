@@ -77,6 +77,7 @@ test('a message from the contact page arrives without reloading, and shows on a 
   await bar.click()
   await expect(rows(page).filter({ hasText: mark })).toContainText('Ngozi Adéyẹmí')
   await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/^Enquiries/)
   expect(consoleErrors).toEqual([])
 })
@@ -251,6 +252,13 @@ test(
     await expect(part.getByLabel('Reason to keep it')).toBeFocused()
     await part.getByRole('button', { name: 'Save' }).click()
     await expect(part.getByRole('link', { name: 'Please enter the reason to keep it.' })).toBeVisible()
+    // What was typed and deleted again is no draft.
+    await part.getByLabel('Reason to keep it').fill('A')
+    await part.getByLabel('Reason to keep it').fill('')
+    await due.getByRole('link', { name: 'Chidi Obi' }).click()
+    await expect(due.filter({ hasText: 'Adaeze Okafor' })).not.toContainText('Not saved yet')
+    await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
+    await part.getByRole('button', { name: 'Keep longer' }).click()
     await part.getByLabel('Reason to keep it').fill('A complaint.')
     // Opening another enquiry keeps the input.
     await due.getByRole('link', { name: 'Chidi Obi' }).click()
@@ -375,6 +383,21 @@ test('filters and words are in the address, and Back restores the list before', 
   await expect(page).toHaveURL(/q=filters/)
   await page.getByRole('navigation', { name: 'Filter enquiries' }).getByRole('link', { name: 'Closed' }).click()
   await expect(page.getByText('No matches.')).toBeVisible()
+  // An empty list says nothing about the next one, which is still loading.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/rest/v1/enquiries?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Filter enquiries' }).getByRole('link', { name: 'Contacted' }).click()
+  await expect(page.getByText('Loading enquiries...')).toBeAttached()
+  await expect(page.getByText('No matches.')).toHaveCount(0)
+  release()
+  await expect(page.getByText('No matches.')).toBeVisible()
+  await page.unroute('**/rest/v1/enquiries?*')
+  await page.goBack()
+  await expect(page.getByText('No matches.')).toBeVisible()
   await page.goBack()
   await expect(rows(page)).toHaveCount(1)
   await page.goBack()
@@ -478,6 +501,7 @@ test('one is erased after confirmation, optionally with all of that person’s',
   await dialog.getByRole('button', { name: 'Erase all 2 for good' }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Third Person')
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeFocused()
   const { count } = await (
     await administrator()
   )
@@ -860,6 +884,7 @@ test('a caller’s enquiry about a home is added, with how it came', nightly, as
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'Add enquiry: draft' }).click()
   await expect(dialog.getByLabel('Name')).toHaveValue('Ngozi Bello')
+  await expect(dialog.getByRole('button', { name: 'Discard' })).toBeVisible()
   await expect(dialog.getByRole('combobox', { name: 'Home' })).toHaveValue(`Home ${mark}`)
   await page.evaluate(() => localStorage.clear())
   await dialog.getByRole('button', { name: 'Add enquiry' }).click()
@@ -899,7 +924,12 @@ test('a phone shows five enquiries at once, and a swipe or the menu closes one',
   await expect(page.getByText('Closed: Visitor 4')).toBeVisible()
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByRole('dialog', { name: 'Filter' }).getByLabel('Status').selectOption({ label: 'Closed (2)' })
-  await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Close' }).click()
+  // An export that fails says so: the notice is behind this sheet.
+  await page.route('**/rest/v1/enquiries?*', (route) => route.abort())
+  await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Export 2 as CSV' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The file was not written.' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)
+  await page.unroute('**/rest/v1/enquiries?*')
   await expect(rows(page)).toHaveCount(2)
   expect(await axe(page)).toEqual([])
 })
