@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useEffect } from 'react'
 import { Notice } from '../../components/ui/Notice'
 import { failureOf } from '../query/request-error'
+import { useNewEnquiries } from '../query/useNewEnquiries'
 import { Button, TextButton } from '../ui/Button'
 import { countedEnquiries } from '../../domain/enquiry/enquiry'
-import { reloadInbox, useArrivals, useEnquiryList } from './inbox-data'
+import { reloadInbox, useEnquiryList } from './inbox-data'
 import { titleId } from './inbox-keys'
 import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
 import { isSameList, noFilters } from './inbox-url'
@@ -20,13 +20,9 @@ function showNewEnquiries() {
   document.getElementById(titleId)?.focus()
 }
 
-/** Enquiries that arrived since the list was loaded: shown here and in the tab's title. */
+/** Enquiries that arrived since the list was loaded. The frame of the screen counts them. */
 export function NewEnquiries() {
-  const arrived = useArrivals()
-  useEffect(() => {
-    const plain = document.title.replace(/^\(\d+\) /, '')
-    document.title = arrived > 0 ? `(${arrived}) ${plain}` : plain
-  }, [arrived])
+  const { arrived } = useNewEnquiries(false)
   return (
     <div className="not-empty:mb-4" role="status">
       {arrived > 0 && (

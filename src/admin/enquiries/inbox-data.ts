@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { enquiryKey, parseEnquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { countNewer, newestMoment } from '../query/new-enquiries.queries'
+import { newestMoment } from '../query/new-enquiries.queries'
 import { $account } from '../../lib/http/admin-session'
-import { serverNow } from '../../lib/time/server-time'
 import { afterFirstRead, firstRead, usePrefetch } from '../query/first-read'
 import { queryClient } from '../query/query-client'
 import { useRead } from '../query/use-read'
+import { countArrivalsAfter } from '../query/useNewEnquiries'
 import { type Enquiry } from '../../domain/enquiry/enquiry'
 import { $inboxLocation, followAddress, readAddress } from './inbox-location.store'
 import { filtersOf, type InboxLocation, pageSize, rowsBefore } from './inbox-url'
@@ -24,10 +24,6 @@ export interface EnquiryPage {
   from: number
   /** The number of the last page. */
   last: number
-  /** When it was read: a change of its rows leaves that, unlike the cache's own time. */
-  readAt: number
-  /** The timestamp of the newest enquiry of all, for which the list does not wait. */
-  newest: ReturnType<typeof newestMoment>
 }
 
 const keys = {
@@ -42,7 +38,6 @@ const keys = {
   newEnquiries: ['new-enquiries'],
 }
 export const aboutKey = keys.about
-export const arrivalsKey = (list?: EnquiryPage) => ['enquiries', 'newer', list?.readAt]
 
 /**
  * A page of the list. Changing the filters reads it again; a regained window does not, so that no row moves while
@@ -56,11 +51,12 @@ export const enquiryListQuery = (place: InboxLocation) =>
       const before = queryClient.getQueryData<EnquiryPage>(keys.list({ ...place, page: place.page - 1 }))
       const from = rowsBefore(filters, before, $account.get()?.id ?? '')
       const newest = newestMoment()
-      // Only the count of arrivals awaits it.
+      // Only the count of arrivals awaits it, or its failure.
       newest.catch(() => {})
       const page = await enquiriesPage(filters, from)
+      countArrivalsAfter(newest)
       const last = place.page - 1 + Math.ceil((page.count - from) / pageSize)
-      return { ...page, asRead: page.enquiries, from, last, readAt: serverNow(), newest }
+      return { ...page, asRead: page.enquiries, from, last }
     },
     placeholderData: keepPreviousData,
     meta: firstRead,
@@ -90,24 +86,6 @@ export function useTally() {
   const readTally = afterFirstRead(() => enquiryTally({ q, listing }))
   return useRead([...keys.tally, { q, listing }], readTally, { placeholderData: keepPreviousData }).data
 }
-
-/** The number of enquiries that arrived since the list was read. Asks four times a minute while the page is visible. */
-export function useArrivals() {
-  const list = useEnquiryList().data
-  const countArrivals = async () => countNewer((await list?.newest) ?? '')
-  const { data } = useRead(arrivalsKey(list), countArrivals, {
-    enabled: list !== undefined,
-    // The list has just been loaded, so no request is needed yet.
-    initialData: 0,
-    staleTime: pollIntervalMs,
-    refetchInterval: pollIntervalMs,
-    refetchOnWindowFocus: 'always',
-    // Ignore polling errors: any action reports them.
-    retry: false,
-  })
-  return data ?? 0
-}
-const pollIntervalMs = 15_000
 
 /** An open enquiry: the list's data at once, then the current data. Null if it does not exist. */
 export function openEnquiryQuery(key: string) {

@@ -54,9 +54,8 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
   const open = status === 'signed-in' || status === 'expired'
   const { waiting, arrived } = useNewEnquiries(status === 'signed-in')
   useEffect(() => {
-    // On inbox pages the inbox itself updates the title.
-    if (location.pathname.startsWith(paths.adminEnquiries) || arrived === 0) return
-    document.title = `(${arrived}) ${document.title.replace(/^\(\d+\) /, '')}`
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = arrived > 0 ? `(${arrived}) ${plain}` : plain
   }, [arrived])
   const counts: Counts = {
     [paths.adminEnquiries]: { count: waiting, of: 'new' },
