@@ -42,8 +42,11 @@ test('staff set a notice, a closed day and a listing on the site, and hide its t
     await expect(page.getByRole('button', { name: /^Remove Canonbury/ })).toHaveCount(1)
     await page.getByLabel('Show testimonials').uncheck()
 
-    // Unsaved input survives a reload, and another user's save is not overwritten unasked.
-    await page.reload()
+    // Unsaved input survives a reload, which asks first, and another user's save is not overwritten unasked.
+    const dialog = page.waitForEvent('dialog')
+    const reloaded = page.reload()
+    await (await dialog).accept()
+    await reloaded
     await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
     await client.from('site_content').update({ notice: 'Theirs' }).eq('id', true)
     await save()

@@ -2,12 +2,10 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { paths } from '../../paths'
-import { queryClient } from '../query/query-client'
 import { useNow } from '../ui/use-now'
 import { AddEnquiry } from './AddEnquiry'
 import { AssignSheet } from './AssignSheet'
 import { BulkBar } from './BulkBar'
-import { hasUnsaved } from './drafts'
 import { EnquiryList } from './EnquiryList'
 import { useEnquiryList } from './inbox-data'
 import { titleId } from './inbox-keys'
@@ -32,13 +30,6 @@ function useInbox() {
   // The page no longer exists, after an erasure or an outdated link.
   const isPastLastPage = data && !isPlaceholderData && data.enquiries.length === 0 && data.count > 0 && page > 1
   useEffect(() => void (isPastLastPage && navigate({ page: 1 }, 'replace')), [isPastLastPage])
-  useEffect(() => {
-    const confirmUnload = (event: BeforeUnloadEvent) =>
-      // A change is shown before it is stored.
-      (hasUnsaved() || queryClient.isMutating() > 0) && event.preventDefault()
-    addEventListener('beforeunload', confirmUnload)
-    return () => removeEventListener('beforeunload', confirmUnload)
-  }, [])
 }
 
 type Props = Omit<ComponentProps<typeof OpenEnquiry>, 'now'>

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { states } from '../../domain/enquiry/enquiry-labels'
-import { viewingDraftPrefix } from '../../domain/viewing/draft-key'
 import { parseIdempotencyKey } from '../../lib/form/row-id'
 import { draftPrefix } from '../../lib/http/admin-session'
-import { removeDraft } from '../../lib/storage/draft'
-import { storageKeys } from '../../lib/storage/safe-storage'
 import { draftsOf } from '../ui/draft'
 import { addedDraftSchema } from './add-enquiry'
 
-// Unsaved follow-ups, replies, viewings and retention reasons of enquiries, by their keys, and an enquiry being added.
+// Unsaved follow-ups, replies and retention reasons of enquiries, by their keys, and an enquiry being added.
 
 const followUp = { state: v.picklist(states.map(({ value }) => value)), note: v.string(), assignedTo: v.string() }
 export const followUpDrafts = draftsOf(`${draftPrefix}follow-up `, v.object({ ...followUp, base: v.object(followUp) }))
@@ -21,20 +18,3 @@ export const addDrafts = draftsOf(
   `${draftPrefix}add-enquiry`,
   v.object({ values: addedDraftSchema, sent: idempotencyKeySchema }),
 )
-
-const prefixes = [followUpDrafts, keepDrafts, replyDrafts, addDrafts]
-  .map(({ prefix }) => prefix)
-  .concat(viewingDraftPrefix)
-
-/** The names of stored drafts whose key begins so. */
-const draftsAbout = (key: string) =>
-  storageKeys('sessionStorage').filter((name) => prefixes.some((prefix) => name.startsWith(prefix + key)))
-
-/** Whether an enquiry has unsaved input. */
-export const isUnsaved = (key: string) => draftsAbout(key).length > 0
-
-/** Drops everything unsaved about an enquiry. */
-export const dropUnsaved = (key: string) => draftsAbout(key).forEach(removeDraft)
-
-/** Whether closing this tab would lose input. */
-export const hasUnsaved = () => draftsAbout('').length > 0

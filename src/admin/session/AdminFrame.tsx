@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
+import type { Mutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { $account, $mayEdit, $session, checkSession } from '../../lib/http/admin-session'
 import { adminTitle, paths } from '../../paths'
+import { queryClient } from '../query/query-client'
 import { useNewEnquiries } from '../query/useNewEnquiries'
 import { useWarningCount } from '../query/warning-count.queries'
+import { hasUnsaved } from '../ui/draft'
 import { AdminHeader, SignedOutHeader } from './AdminHeader'
 import { AdminTabs } from './AdminTabs'
 import type { Counts } from './CountBadge'
@@ -43,6 +46,18 @@ function useSessionCheck(onSignedOut: () => void) {
   return status
 }
 
+/** Asks before the tab loses this screen's unsaved input, or a change that is shown before it is stored. */
+function useUnloadConfirmation() {
+  useEffect(() => {
+    const isShownAtOnce = ({ options }: Mutation) => options.onMutate !== undefined
+    const confirmUnload = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved() || queryClient.isMutating({ predicate: isShownAtOnce }) > 0) event.preventDefault()
+    }
+    addEventListener('beforeunload', confirmUnload)
+    return () => removeEventListener('beforeunload', confirmUnload)
+  }, [])
+}
+
 /** The admin's layout: its header, its tabs on phones, and its screen for staff only. */
 export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', finder, instead, children }: Props) {
   const account = useStore($account)
@@ -51,6 +66,7 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
     if (signIn === 'elsewhere')
       location.replace(`${paths.adminSignIn}?to=${encodeURIComponent(location.pathname + location.search)}`)
   })
+  useUnloadConfirmation()
   const open = status === 'signed-in' || status === 'expired'
   const { waiting, arrived } = useNewEnquiries(status === 'signed-in')
   useEffect(() => {

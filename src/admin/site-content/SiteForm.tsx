@@ -28,7 +28,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** The site content form. Unsaved input stays in this tab. */
 export function SiteForm({ initial }: { initial: Stored & { version: string } }) {
   const [today] = useState(() => londonDay(serverDate()))
-  const [draft] = useState(() => siteDraft.read('site'))
+  const [draft] = useState(() => siteDraft.read(''))
   const form = useSchemaForm(siteSchema, draft?.values ?? toValues(initial.content, today), {
     shouldFocusError: false,
   })
@@ -43,8 +43,8 @@ export function SiteForm({ initial }: { initial: Stored & { version: string } })
   })
   const dirty = isDirty(values, stored.content, today)
   useEffect(() => {
-    if (dirty) siteDraft.store('site', { values, version })
-    else siteDraft.drop('site')
+    if (dirty) siteDraft.store('', { values, version })
+    else siteDraft.drop('')
   })
 
   const submit = handleSubmit(() => save(getValues(), version))

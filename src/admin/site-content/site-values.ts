@@ -129,7 +129,7 @@ const hasLists = (values: unknown) =>
 
 /** Unsaved site content in this tab, with the content's last change when typing began. */
 export const siteDraft = draftsOf(
-  draftPrefix,
+  `${draftPrefix}site`,
   v.object({ values: v.custom<SiteValues>(hasLists), version: v.pipe(v.string(), v.nonEmpty()) }),
 )
 

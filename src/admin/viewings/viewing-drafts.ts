@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { viewingDraftPrefix } from '../../domain/viewing/draft-key'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { newId } from '../../lib/form/row-id'
+import { draftPrefix } from '../../lib/http/admin-session'
 import { draftsOf } from '../ui/draft'
 import { type ViewingValues, viewingValues, viewingValuesSchema } from './viewing-values'
 
@@ -33,6 +33,8 @@ export const draftOf = (viewing: Viewing): ViewingDraft => ({
  */
 export const draftAfterConflict = ({ id, sequence, state }: Viewing, values: ViewingValues): ViewingDraft =>
   state === 'cancelled' ? newDraft(values) : { id, sequence, values }
+
+const viewingDraftPrefix = `${draftPrefix}viewing `
 
 /** Unsaved viewings, by the key of their enquiry. */
 export const viewingDrafts = draftsOf(viewingDraftPrefix, shape)

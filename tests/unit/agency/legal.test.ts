@@ -80,7 +80,7 @@ test('no other file stores data in a browser: a new one belongs in the list abov
     'integrations/client-when/directive.ts',
     'domain/units/Units.astro',
     'admin/listings/list-url.ts',
-    'admin/enquiries/drafts.ts',
+    'admin/ui/draft.ts',
     'features/search/search-cache.ts',
     'features/saved/save-buttons.ts',
     'features/valuation/dialog/first-step.ts',

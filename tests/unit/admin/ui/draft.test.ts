@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { dropUnsaved, hasUnsaved, isUnsaved, replyDrafts } from '../../../../src/admin/enquiries/drafts'
+import { replyDrafts } from '../../../../src/admin/enquiries/drafts'
+import { siteDraft } from '../../../../src/admin/site-content/site-values'
+import { dropUnsaved, hasUnsaved, isUnsaved } from '../../../../src/admin/ui/draft'
 import { feedbackDrafts, feedbackKey } from '../../../../src/admin/viewings/viewing-drafts'
 
 /** The methods of a storage, whose keys are its own properties. */
@@ -28,4 +30,11 @@ it('Everything unsaved about an enquiry is dropped with it, also the feedback of
   expect([isUnsaved('inquiry:a'), isUnsaved('inquiry:b'), hasUnsaved()]).toEqual([false, true, true])
   dropUnsaved('inquiry:b')
   expect(hasUnsaved()).toBe(false)
+})
+
+it('Closing the tab would lose a form’s input, and not the place in a list', () => {
+  sessionStorage.setItem('admin:list', '?q=flat')
+  expect(hasUnsaved()).toBe(false)
+  siteDraft.store('', { values: { days: [], featured: [] } as never, version: '1' })
+  expect(hasUnsaved()).toBe(true)
 })
