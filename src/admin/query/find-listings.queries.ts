@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { likePatterns } from '../../domain/enquiry/search-text'
 import type { Database } from '../../lib/database.types'
 import { supabase } from '../../lib/http/supabase'
 import { requestRows } from './request'
+import { searchStatus } from './search-status'
 import { useRead } from './use-read'
 import type { ComboBoxOption } from '../ui/ComboBox'
 
@@ -36,11 +36,11 @@ export const listingOption = ({ id, title, area, reference }: Row): ListingOptio
  * @param suits only listings for which this is true
  */
 export function useFoundListings(typed: string, suits: (row: ListingRow) => boolean = () => true) {
-  const text = useDeferredValue(typed.trim())
-  const { data = [], isError } = useRead(['find-listings', text], () => findListings(text), {
+  const text = typed.trim()
+  const query = useRead(['find-listings', text], () => findListings(text), {
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })
-  const shown = text === '' ? [] : data.filter((row) => suits(row))
-  return { options: shown.map(listingOption), isError }
+  const shown = text === '' ? [] : (query.data ?? []).filter((row) => suits(row))
+  return { options: shown.map(listingOption), status: searchStatus(text, query) }
 }

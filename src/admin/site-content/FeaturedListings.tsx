@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isListed, type ListingType } from '../../domain/listing/listing-status'
 import { isOfferedType } from '../../domain/listing/offered-types'
 import { maxFeatured } from '../../domain/site-content/site-content'
@@ -10,6 +10,8 @@ import { TextButton } from '../ui/Button'
 import { useListings } from './useListings'
 import { byTrade } from '../../parts'
 import { moveItem } from '../../lib/move-item'
+
+const searchId = 'featured-search'
 
 interface Props {
   ids: string[]
@@ -26,6 +28,11 @@ export function FeaturedListings({ ids, onChange }: Props) {
   const queryClient = useQueryClient()
   const [message, setMessage] = useState('')
   const list = useRef<HTMLOListElement>(null)
+  const [chosen, setChosen] = useState('')
+  // The search begins anew, or is gone if there are six.
+  useEffect(() => {
+    if (chosen) (document.getElementById(searchId) ?? list.current)?.focus()
+  }, [chosen])
   const move = (id: string, from: number, step: -1 | 1) => {
     if (ids[from + step] === undefined) return
     onChange(moveItem(ids, from, from + step))
@@ -74,6 +81,7 @@ export function FeaturedListings({ ids, onChange }: Props) {
           onChoose={(listing) => {
             queryClient.setQueryData(['featured-listing', listing.id], listing)
             onChange([...ids, listing.id])
+            setChosen(listing.id)
             setMessage(`${listing.label} is now number ${ids.length + 1}.`)
           }}
         />
@@ -92,14 +100,14 @@ const isInLists = ({ status, listing_type: type }: { status: string; listing_typ
 
 function ListingSearch({ without, onChoose }: SearchProps) {
   const [typed, setTyped] = useState('')
-  const { options, isError } = useFoundListings(typed, isInLists)
+  const { options, status } = useFoundListings(typed, isInLists)
   return (
     <div className="mt-5">
       <ComboBox
-        id="featured-search"
+        id={searchId}
         label="Add a listing"
         hint="Search published listings by title, area, reference, street or postcode."
-        error={isError ? 'The server did not answer. Check your connection, then change the search text.' : undefined}
+        status={status}
         options={options.filter(({ id }) => !without.includes(id))}
         value=""
         onType={setTyped}

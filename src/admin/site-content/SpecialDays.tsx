@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
@@ -23,6 +23,7 @@ const maxSuggestions = 4
 export function SpecialDays({ form, today }: Props) {
   const { control } = form
   const addButton = useRef<HTMLButtonElement>(null)
+  const [message, setMessage] = useState('')
   const { fields, append, remove } = useFieldArray({ control, name: 'days' })
   const days = useWatch({ control, name: 'days' })
   const holidays = bankHolidaysFrom(today)
@@ -56,7 +57,12 @@ export function SpecialDays({ form, today }: Props) {
                 <Button
                   variant="outline"
                   size="small"
-                  onClick={() => append({ ...emptyDay, day, name }, { shouldFocus: false })}
+                  onClick={() => {
+                    append({ ...emptyDay, day, name }, { shouldFocus: false })
+                    setMessage(`${name}, ${formatDay(day)} added.`)
+                    // This button is about to go.
+                    addButton.current?.focus()
+                  }}
                 >
                   {name}, {formatDay(day)}
                 </Button>
@@ -65,6 +71,9 @@ export function SpecialDays({ form, today }: Props) {
           </ul>
         </>
       )}
+      <p className="sr-only" role="status">
+        {message}
+      </p>
       <p className="mt-5">
         <Button
           variant="secondary"

@@ -19,12 +19,12 @@ export function ListingChoice({ id, label = 'Home', error, value, title = '', on
   const [picked, setPicked] = useState<ComboBoxOption | null>(null)
   const before = value && title ? { id: value, label: title } : null
   const chosen = picked?.id === value ? picked : before
-  const { options } = useFoundListings(typed === chosen?.label ? '' : typed)
+  const { options, status } = useFoundListings(typed === chosen?.label ? '' : typed)
   // The chosen one stays an option, so that its title stays in the field.
   const offered = chosen && options.every((option) => option.id !== chosen.id) ? [chosen, ...options] : options
   return (
     <ComboBox
-      {...{ id, label, error, value }}
+      {...{ id, label, error, status, value }}
       hint="Type a title, a street or a reference."
       options={offered}
       onType={setTyped}

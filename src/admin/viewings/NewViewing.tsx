@@ -6,6 +6,7 @@ import { formatShortDay } from '../../domain/staff/format-moments'
 import { $account } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
+import { searchStatus } from '../query/search-status'
 import { useRead } from '../query/use-read'
 import { ComboBox, type ComboBoxOption } from '../ui/ComboBox'
 import { Sheet } from '../ui/Sheet'
@@ -45,9 +46,10 @@ const enquiryOption = (enquiry: RecentEnquiry): ComboBoxOption => ({
 
 function EnquiryChoice({ onChoose }: { onChoose: (enquiry: RecentEnquiry) => void }) {
   const [typed, setTyped] = useState('')
-  const { data: enquiries = [], isError } = useRead(['find-enquiries', typed], () => searchEnquiries(typed), {
+  const query = useRead(['find-enquiries', typed], () => searchEnquiries(typed), {
     placeholderData: keepPreviousData,
   })
+  const { data: enquiries = [] } = query
   return (
     // Below the field there is room for the list.
     <div className="grid min-h-96 content-start gap-4">
@@ -56,8 +58,8 @@ function EnquiryChoice({ onChoose }: { onChoose: (enquiry: RecentEnquiry) => voi
         label="Who is it for?"
         hint="Type the name, phone number or email of somebody who has written or called."
         options={enquiries.map(enquiryOption)}
+        status={searchStatus(typed, query)}
         value=""
-        error={isError ? 'The enquiries could not be loaded. Please type again.' : undefined}
         onType={setTyped}
         onChange={(key) => {
           const chosen = enquiries.find((each) => enquiryKey(each) === key)
