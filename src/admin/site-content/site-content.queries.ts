@@ -18,10 +18,13 @@ const stored = (row: Row | null): Stored => ({ content: parseSiteContent(row), v
 export const readSiteContent = async () => stored(await request(readRow()))
 
 /**
- * Stores the content, unless it has changed since `version`.
- * @returns the stored content; null on a conflict
+ * Stores the content, unless somebody else has changed it since `version`. Our own save whose response was lost is no
+ * conflict.
  */
-export async function saveSiteContent(content: SiteContent, version: string): Promise<Stored | null> {
+export async function saveSiteContent(
+  content: SiteContent,
+  version: string,
+): Promise<{ saved: Stored } | { theirs: Stored }> {
   const row = {
     notice: content.notice,
     notice_until: content.noticeUntil,
@@ -29,11 +32,12 @@ export async function saveSiteContent(content: SiteContent, version: string): Pr
     featured: content.featured,
     testimonials: content.testimonials,
   }
-  const [saved] = await requestRows(table().update(row).eq('id', true).eq('updated_at', version).select('*'))
-  if (!saved) return null
+  const [updated] = await requestRows(table().update(row).eq('id', true).eq('updated_at', version).select('*'))
+  const current = updated ? stored(updated) : await readSiteContent()
+  if (JSON.stringify(current.content) !== JSON.stringify(parseSiteContent(row))) return { theirs: current }
   // This tab's next pages show it at once (layouts/site-content.ts).
   writeStorage('sessionStorage', 'site', JSON.stringify({ ...row, at: Date.now() }))
-  return stored(saved)
+  return { saved: current }
 }
 
 /** A listed listing as an option; null if it is not listed any more. */

@@ -4,7 +4,7 @@ import type { SiteContent } from '../../domain/site-content/site-content'
 import { failureOf } from '../query/request-error'
 import type { Outcome } from './SaveOutcome'
 import { type SiteValues, toContent } from './site-values'
-import { readSiteContent, saveSiteContent, type Stored } from './site-content.queries'
+import { saveSiteContent, type Stored } from './site-content.queries'
 
 /**
  * Saves the site content, unless a colleague has changed it.
@@ -28,10 +28,8 @@ export function useSaveSite(
     onStored(now.content, sent)
   }
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ sent, expectedVersion }: { sent: string; expectedVersion: string }) => {
-      const saved = await saveSiteContent(toContent(JSON.parse(sent) as SiteValues), expectedVersion)
-      return saved ? { saved } : { theirs: await readSiteContent() }
-    },
+    mutationFn: ({ sent, expectedVersion }: { sent: string; expectedVersion: string }) =>
+      saveSiteContent(toContent(JSON.parse(sent) as SiteValues), expectedVersion),
     onMutate: () => setOutcome(null),
     onError: (error) => {
       const reason =
@@ -41,8 +39,8 @@ export function useSaveSite(
       const problem = { title: 'Nothing was saved.', text: `${reason} Everything you typed is still here.` }
       setOutcome({ kind: 'failed', problem })
     },
-    onSuccess: ({ saved, theirs }, { sent }) =>
-      saved ? show(saved, { kind: 'saved' }, sent) : setOutcome({ kind: 'newer', theirs }),
+    onSuccess: (result, { sent }) =>
+      'saved' in result ? show(result.saved, { kind: 'saved' }, sent) : setOutcome({ kind: 'newer', ...result }),
   })
   const save = (values: SiteValues, expectedVersion: string) =>
     mutate({ sent: JSON.stringify(values), expectedVersion })
