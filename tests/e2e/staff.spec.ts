@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { secrets } from '../secrets'
 import { axe } from './axe'
@@ -46,10 +46,33 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Reader').check()
     expect(await axe(page)).toEqual([])
+    const response = Promise.withResolvers<void>()
+    await page.route('**/rest/v1/staff?*order=created_at*', async (route) => {
+      await response.promise
+      await route.continue()
+    })
     await press(page, 'Send invitation')
     const status = page.getByRole('status').filter({ hasText: `We are sending an invitation to ${email}.` })
     await expect(status).toBeVisible()
+    // The next name is typed while the list is read again.
+    await page.getByLabel('Name').fill('Li Ming')
+    response.resolve()
     await expect(page.getByRole('heading', { name: 'Invited' })).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
+
+    // An invitation whose response is lost is in the list.
+    await page.getByLabel('Email').fill('li@example.com')
+    await page.getByLabel('Reader').check()
+    const lose = async (route: Route) => {
+      await route.fetch()
+      await route.abort()
+    }
+    await page.route('**/rpc/invite_staff', lose, { times: 1 })
+    await press(page, 'Send invitation')
+    await expect(page.getByText('The invitation was not sent.')).toBeVisible()
+    await press(page, 'Withdraw the invitation to Li Ming')
+    await expect(page.getByText('Invitation to li@example.com withdrawn.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     const context = await browser.newContext()
     const hers = await context.newPage()

@@ -107,7 +107,6 @@ export const tables: Record<string, TableRules> = {
       enquiry_id: 'eq',
       sequence: 'eq',
       property_id: 'eq',
-      attendee_id: 'eq',
       state: 'neq',
       starts_at: 'gt',
     },

@@ -11,18 +11,19 @@ import { AssignedWork } from './AssignedWork'
 import { accountSchema } from './staff'
 import type { Account } from './staff.queries'
 import { useChangeAccount } from './useChangeAccount'
-import { WithdrawnInvitations } from './WithdrawnInvitations'
 
 interface Props {
   account: Account
   /** The last administrator's role cannot change. */
   isLast: boolean
+  /** Which invitations are withdrawn with the role of an administrator; may be empty. */
+  withdrawn: string
   onDone: (name: string) => void
   onCancel: () => void
 }
 
 /** Edits an account's name or role. Only the button writes. */
-export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
+export function AccountDialog({ account, isLast, withdrawn, onDone, onCancel }: Props) {
   const { name, role } = account
   const form = useSchemaForm(accountSchema, { name, role })
   const { field } = useController({ control: form.control, name: 'role' })
@@ -55,7 +56,9 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
           <p className="text-note">This is your own account. The new role applies as soon as you save.</p>
         )}
         {field.value === 'reader' && role !== 'reader' && <AssignedWork account={account} />}
-        {role === 'administrator' && field.value !== role && <WithdrawnInvitations account={account} />}
+        <p className="empty:sr-only" role="status">
+          {role === 'administrator' && field.value !== role && withdrawn}
+        </p>
         <ProblemNotice problem={problem} />
       </div>
       <Button type="submit" variant="primary" busy={change.isPending}>

@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
+import { counted } from '../../lib/format/words'
 import { useRead } from '../query/use-read'
+import { ViewingsAhead } from '../ui/ViewingsAhead'
 import { assignedItems } from './staff'
 import { type Account, readAssignedWork } from './staff.queries'
 
@@ -8,24 +10,32 @@ export function AssignedWork({ account: { user_id: id, name } }: { account: Pick
   const { data, isError } = useRead(['staff', 'assigned-work', id], () => readAssignedWork(id), { staleTime: 0 })
   const items = data ? assignedItems(id, data) : []
   return (
-    <p className="mt-3 empty:sr-only" role="status">
-      {isError
-        ? `What is still with ${name} could not be checked.`
-        : data === undefined && `Checking what is still with ${name}…`}
-      {items.length > 0 && (
-        <>
-          Still with {name}:{' '}
-          {items.map(({ label, href }, place) => (
-            <Fragment key={label}>
-              {place > 0 && ', '}
-              <a className="quiet-link" href={href}>
-                {label}
-              </a>
-            </Fragment>
-          ))}
-          . Give them to somebody else.
-        </>
-      )}
-    </p>
+    <>
+      <ViewingsAhead
+        isAffected={({ attendeeId }) => attendeeId === id}
+        text={(count) =>
+          `${counted(count, 'appointment')} ahead with ${name}. Give ${count === 1 ? 'it' : 'them'} to somebody else:`
+        }
+      />
+      <p className="mt-3 empty:sr-only" role="status">
+        {isError
+          ? `What is still with ${name} could not be checked.`
+          : data === undefined && `Checking what is still with ${name}…`}
+        {items.length > 0 && (
+          <>
+            Still with {name}:{' '}
+            {items.map(({ label, href }, place) => (
+              <Fragment key={label}>
+                {place > 0 && ', '}
+                <a className="quiet-link" href={href}>
+                  {label}
+                </a>
+              </Fragment>
+            ))}
+            . Give them to somebody else.
+          </>
+        )}
+      </p>
+    </>
   )
 }

@@ -5,16 +5,17 @@ import { ProblemNotice } from '../ui/ProblemNotice'
 import { AssignedWork } from './AssignedWork'
 import type { Account } from './staff.queries'
 import { useChangeAccount } from './useChangeAccount'
-import { WithdrawnInvitations } from './WithdrawnInvitations'
 
 interface Props {
   account: Account
+  /** Which invitations are withdrawn with it; may be empty. */
+  withdrawn: string
   onDone: () => void
   onCancel: () => void
 }
 
 /** Confirms the end of an account. */
-export function EndDialog({ account, onDone, onCancel }: Props) {
+export function EndDialog({ account, withdrawn, onDone, onCancel }: Props) {
   const { isOwn, change, problem } = useChangeAccount(account, onDone)
   return (
     <ConfirmDialog title={`Remove access for ${account.name}?`} cancel="Cancel" onCancel={onCancel}>
@@ -24,7 +25,7 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
           once. The name stays in the history. To restore access, send a new invitation to {account.email}.
         </p>
         <AssignedWork account={account} />
-        <WithdrawnInvitations account={account} />
+        {withdrawn && <p className="mt-3">{withdrawn}</p>}
         <ProblemNotice className="mt-5" problem={problem} />
       </div>
       <Button

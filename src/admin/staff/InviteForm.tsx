@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
@@ -10,6 +10,7 @@ import { invite } from './staff.queries'
 
 /** Invites somebody by email. */
 export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
+  const queryClient = useQueryClient()
   const form = useSchemaForm(invitationSchema, { name: '', email: '', role: '' })
   const invitation = useMutation({
     mutationFn: invite,
@@ -17,6 +18,8 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
       form.reset()
       onDone(email)
     },
+    // It may be stored although its response was lost.
+    onError: () => queryClient.invalidateQueries({ queryKey: ['staff'] }),
   })
   const problem = problemOf(invitation.error, 'The invitation was not sent.', { refusals })
   return (

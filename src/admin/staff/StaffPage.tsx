@@ -6,7 +6,7 @@ import { LoadState } from '../ui/LoadState'
 import { AccountDialog } from './AccountDialog'
 import { EndDialog } from './EndDialog'
 import { InviteForm } from './InviteForm'
-import { isLastAdministrator, problemText } from './staff'
+import { isLastAdministrator, problemText, withdrawnText } from './staff'
 import { type Account, type Invitation, readStaff, sendInvitationAgain, withdrawInvitation } from './staff.queries'
 import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
 
@@ -29,13 +29,17 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   const [message, setMessage] = useState('')
   const [openDialog, setOpenDialog] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const withdrawn = staff && openDialog ? withdrawnText(openDialog.account, staff.invitations) : ''
 
   /** Announces the result and reloads. */
   async function done(text: string) {
     setOpenDialog(null)
     setMessage(text)
     await queryClient.invalidateQueries({ queryKey: ['staff'] })
-    title.current?.focus()
+    // Once the rows are rendered: the pressed button may be gone, unless the user has moved on.
+    setTimeout(() => {
+      if (document.activeElement === document.body) title.current?.focus()
+    })
   }
   const invitations = useMutation({
     mutationFn: ({ invitation, isAgain }: { invitation: Invitation; isAgain: boolean }) =>
@@ -105,6 +109,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
         <AccountDialog
           account={openDialog.account}
           isLast={isLastAdministrator(openDialog.account, current)}
+          withdrawn={withdrawn}
           onDone={(name) => void done(`Account of ${name} changed.`)}
           onCancel={() => setOpenDialog(null)}
         />
@@ -112,6 +117,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
       {openDialog?.about === 'end' && (
         <EndDialog
           account={openDialog.account}
+          withdrawn={withdrawn}
           onDone={() => void done(`Access removed for ${openDialog.account.name}.`)}
           onCancel={() => setOpenDialog(null)}
         />

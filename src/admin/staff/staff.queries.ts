@@ -1,7 +1,6 @@
 import { runQuery } from '../../lib/http/admin-query'
 import { supabase } from '../../lib/http/supabase'
 import type { Database } from '../../lib/database.types'
-import { serverDate } from '../../lib/time/server-time'
 import { request, requestRows } from '../query/request'
 import { unwrap } from '../query/request-error'
 
@@ -17,20 +16,17 @@ export const readStaff = async () => ({
   invitations: await requestRows(supabase().from('staff_invitations').select('*').order('created_at')),
 })
 
-/** What an account is assigned, by count. */
+/** What an account is assigned besides appointments, by count. */
 export async function readAssignedWork(userId: string) {
   const head = { count: 'exact', head: true } as const
-  const viewings = supabase().from('viewings').select('id', head).eq('attendee_id', userId).neq('state', 'cancelled')
   const enquiries = supabase().from('enquiries').select('id', head).eq('assigned_to', userId).neq('state', 'closed')
   const listings = supabase().from('staff_listings').select('id', head).eq('negotiator_id', userId)
-  const [appointments, hours, open, listed] = await Promise.all([
-    runQuery(viewings.gt('starts_at', serverDate().toISOString())),
+  const [hours, open, listed] = await Promise.all([
     runQuery(supabase().from('viewing_hours').select('id', head).eq('attendee_id', userId)),
     runQuery(enquiries),
     runQuery(listings.eq('archived', false)),
   ])
   return {
-    appointments: unwrap(appointments).count,
     hours: unwrap(hours).count,
     enquiries: unwrap(open).count,
     listings: unwrap(listed).count,

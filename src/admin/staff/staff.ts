@@ -30,14 +30,9 @@ export const invitationSchema = v.object({
   role: v.pipe(v.string(), v.nonEmpty('Choose a role.')),
 })
 
-/** What an account is assigned, by count, each with its place in the admin; nothing for none. */
-export const assignedItems = (id: string, { appointments, hours, enquiries, listings }: AssignedCounts) =>
+/** What an account is assigned besides appointments, by count, each with its place in the admin; nothing for none. */
+export const assignedItems = (id: string, { hours, enquiries, listings }: AssignedCounts) =>
   [
-    {
-      count: appointments,
-      label: `${counted(appointments, 'appointment')} ahead`,
-      href: `${paths.adminDiary}?view=list&person=${id}`,
-    },
     { count: hours, label: `${counted(hours, 'entry')} of weekly hours`, href: paths.adminDiary },
     {
       count: enquiries,

@@ -20,16 +20,15 @@ const account = (role: string, ended_at: string | null = null) => ({
 
 describe('What an account is assigned', () => {
   it('is counted, with links', () =>
-    expect(assignedItems('1', { appointments: 4, hours: 2, enquiries: 7, listings: 12 })).toEqual([
-      { label: '4 appointments ahead', href: '/admin/diary?view=list&person=1' },
+    expect(assignedItems('1', { hours: 2, enquiries: 7, listings: 12 })).toEqual([
       { label: '2 entries of weekly hours', href: '/admin/diary' },
       { label: '7 open enquiries', href: '/admin/enquiries?state=open&for=1' },
       { label: '12 listings', href: '/admin?negotiator=1' },
     ]))
   it('is left out if there is none', () =>
-    expect(
-      assignedItems('1', { appointments: 0, hours: 1, enquiries: 0, listings: 0 }).map(({ label }) => label),
-    ).toEqual(['1 entry of weekly hours']))
+    expect(assignedItems('1', { hours: 1, enquiries: 0, listings: 0 }).map(({ label }) => label)).toEqual([
+      '1 entry of weekly hours',
+    ]))
 })
 
 describe('An invitation', () => {
