@@ -6,7 +6,7 @@ import { unwrap } from '../query/request-error'
 /** Whether the sign-in needs an email. True without a response. */
 export async function signInRequiresEmail(): Promise<boolean> {
   const result = await queryResult<boolean>(supabase().rpc('sign_in_requires_email'))
-  return result.ok && result.value === true
+  return !result.ok || result.value === true
 }
 
 /** Requests an email with a link to a new password. The response does not reveal whether the address has an account. */
