@@ -4,6 +4,7 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
 import { useRead } from '../query/use-read'
 import { TextButton } from '../ui/Button'
+import { LoadState } from '../ui/LoadState'
 import { showToast } from '../ui/toasts'
 import { readReportLinks, revokeReport } from './owner-report.queries'
 
@@ -11,7 +12,8 @@ import { readReportLinks, revokeReport } from './owner-report.queries'
 export function ReportLinks({ listing }: { listing: string }) {
   const client = useQueryClient()
   const queryKey = ['report-links', listing]
-  const { data: links = [] } = useRead(queryKey, () => readReportLinks(listing))
+  const query = useRead(queryKey, () => readReportLinks(listing))
+  const { data: links = [], isError } = query
   const mayEdit = useStore($mayEdit)
   const revoke = useMutation({
     mutationFn: revokeReport,
@@ -19,13 +21,14 @@ export function ReportLinks({ listing }: { listing: string }) {
     onError: () => showToast('The link still works. Check your connection, then try again.'),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
-  if (links.length === 0) return null
+  if (links.length === 0 && !isError) return null
   return (
     <section className="mt-10 max-w-168 print:hidden" aria-labelledby="report-links-title">
       <h2 className="mb-2 font-sans text-note font-semibold tracking-normal" id="report-links-title">
         Links that owners have
       </h2>
-      <ul className="border-t border-ink text-note">
+      <LoadState query={query} failure="The links could not be loaded." />
+      <ul className="border-ink text-note not-empty:border-t">
         {links.map((link) => (
           <li className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-1" key={link.id}>
             <span className="mr-auto tabular-nums">

@@ -4,6 +4,7 @@ import { Notice } from '../../components/ui/Notice'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
 import { saveFile } from '../../lib/save-file'
+import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
 import { problemOf } from '../query/failure-text'
 import { Button, TextButton } from '../ui/Button'
@@ -54,7 +55,7 @@ export function PersonPage() {
   })
   const personLabel = keys ? [keys.email, keys.phone].filter(Boolean).join(', ') : ''
   const createdAt = () => formatLondonTime(serverDate().toISOString())
-  const name = `person-${serverDate().toISOString().slice(0, 10)}`
+  const name = `person-${londonDay(serverDate())}`
   const { erased, retained } = eraseSummary(sections)
   const other = keys && person.data?.data ? alsoUsed(person.data.data, keys) : null
   const search = (next: PersonKeys) => {

@@ -15,13 +15,14 @@ const parameters = ({ email, phone }: PersonKeys) => ({
   ...(phone && { of_phone: phone }),
 })
 
-/** Everything about a person. Not cached after the screen closes. */
+/** Everything about a person. Not cached after the screen closes. It takes long, so the focus does not repeat it. */
 export const personQuery = (keys: PersonKeys | null) =>
   queryOptions({
     queryKey: ['person', keys],
     enabled: keys !== null,
     gcTime: 0,
     staleTime: 0,
+    refetchOnWindowFocus: false,
     queryFn: async () => {
       if (!keys) return null
       const raw = await request(supabase().rpc('person_data', parameters(keys)))
