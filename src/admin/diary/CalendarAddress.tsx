@@ -5,24 +5,25 @@ import { Button, TextButton } from '../ui/Button'
 import { Part } from '../ui/AdminPage'
 import { newCalendarAddress } from './diary.queries'
 
+const messages = {
+  idle: '',
+  pending: '',
+  success: 'This is your address. We show it only once. Any earlier address has stopped working.',
+  error:
+    'No address could be shown. An earlier address may have stopped working. Check your connection, then try again.',
+}
+
 /** Creates the private calendar address of the diary, and shows it once. */
 export function CalendarAddress() {
-  const [address, setAddress] = useState('')
-  const [message, setMessage] = useState('')
-  const create = useMutation({
-    mutationFn: newCalendarAddress,
-    onSuccess: (created) => {
-      setAddress(created)
-      setMessage('This is your address. We show it only once. Any earlier address has stopped working.')
-    },
-    onError: () => setMessage('No address was created. Check your connection, then try again.'),
-  })
-  async function copy() {
+  const [copyMessage, setCopyMessage] = useState('')
+  const create = useMutation({ mutationFn: newCalendarAddress, onMutate: () => setCopyMessage('') })
+  const { data: address, status } = create
+  async function copy(text: string) {
     try {
-      await navigator.clipboard.writeText(address)
-      setMessage('Copied.')
+      await navigator.clipboard.writeText(text)
+      setCopyMessage('Copied.')
     } catch {
-      setMessage('We could not copy it. Select the address and copy it yourself.')
+      setCopyMessage('We could not copy it. Select the address and copy it yourself.')
     }
   }
   return (
@@ -44,13 +45,13 @@ export function CalendarAddress() {
             value={address}
             onFocus={({ target }) => target.select()}
           />
-          <Button variant="outline" onClick={() => void copy()}>
+          <Button variant="outline" onClick={() => void copy(address)}>
             Copy
           </Button>
         </div>
       )}
       <p className="pt-2 text-small text-ink-2 empty:sr-only" role="status">
-        {message}
+        {copyMessage || messages[status]}
       </p>
       <TextButton className="mt-2 py-2 text-note" busy={create.isPending} onClick={() => create.mutate()}>
         Create a private calendar address

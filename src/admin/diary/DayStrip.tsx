@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { daysAfter } from '../../lib/time/day-ms'
+import { daysAfter, daysFrom } from '../../lib/time/day-ms'
 import { Arrow } from './Arrow'
-import { type DiaryPlace, dayNumber, dayTitle, daysFrom, mondayOf, weekdayLetter } from './diary-place'
+import { type DiaryPlace, dayNumber, dayTitle, mondayOf, weekdayLetter } from './diary-place'
 
 interface Props {
   place: DiaryPlace

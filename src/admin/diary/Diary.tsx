@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
-import { type DiaryViewing, nextStep } from '../../domain/viewing/viewing'
+import type { DiaryViewing } from '../../domain/viewing/viewing'
 import { $account, $mayEdit } from '../../lib/http/admin-session'
+import { daysFrom } from '../../lib/time/day-ms'
 import { londonDay } from '../../lib/time/london-time'
+import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { useAccounts } from '../query/accounts'
 import { useNow } from '../ui/use-now'
@@ -13,9 +15,10 @@ import { CalendarAddress } from './CalendarAddress'
 import { DayStrip } from './DayStrip'
 import { DiaryBar } from './DiaryBar'
 import { DiaryList } from './DiaryList'
-import { type DiaryPlace, daysFrom, daysOf } from './diary-place'
+import { daysOf, emptyText } from './diary-place'
 import { tightJourneys } from './journeys'
 import { PeopleFilter, ViewChoice } from './DiaryFilters'
+import { openAppointment, type OpenSheet } from './open-appointment'
 import { peopleOf, personKey, personOf, viewingsOfPerson } from './people'
 import { TimeGrid } from './TimeGrid'
 import { useDiary, useDiaryPlace } from './useDiary'
@@ -31,9 +34,9 @@ interface Props {
   hours: ReactNode
 }
 
-const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolean }) => (
+const Nothing = ({ text, mayBook }: { text: string; mayBook: boolean }) => (
   <p className="mt-6 text-note text-ink-2">
-    Nothing is booked {view === 'day' ? 'on this day' : view === 'week' ? 'in this week' : 'for the next 60 days'}.
+    {text}
     {mayBook && (
       <>
         {' '}
@@ -57,36 +60,34 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
   const accounts = useAccounts()
   const me = useStore($account)?.id ?? ''
   const mayBook = useStore($mayEdit)
-  const [openId, setOpenId] = useState('')
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [booking, setBooking] = useState(false)
 
   const personFor = (viewing: DiaryViewing) => personOf(personKey(viewing), viewing.host, accounts)
-  const viewings = viewingsOfPerson(all ?? [], place.person, me)
+  const person = me && place.person === me ? 'me' : place.person
+  // Without the accounts, an id has no name.
+  const people = peopleOf(all ?? [], accounts, me, accounts.length > 0 ? person : '')
+  const chosenName = person === 'me' ? 'you' : people.find(({ key }) => key === person)?.name
+  const viewings = viewingsOfPerson(all ?? [], person, me)
   const { first, count } = daysOf(place, today)
   const days = daysFrom(first, count)
   const shown = viewings.filter(({ startsAt }) => days.includes(londonDay(startsAt)))
   const busy = new Set(viewings.filter(({ state }) => state !== 'cancelled').map(({ startsAt }) => londonDay(startsAt)))
   const journeys = tightJourneys(all ?? [], now)
-  const open = all?.find(({ id }) => id === openId)
-  const step = open && nextStep(open, now)
-  const close = () => setOpenId('')
+  const open = sheet && openAppointment(sheet, all ?? [])
+  const close = () => setSheet(null)
   const list = {
     viewings: shown,
     journeys,
     personFor,
     now,
-    onOpen: ({ id }: DiaryViewing) => setOpenId(id),
+    onOpen: (viewing: DiaryViewing) => setSheet({ viewing, openedAt: serverDate() }),
   }
   // In the rail, or on phones above the days.
   const filters = (
     <>
       <ViewChoice value={place.view} onChange={(view) => go({ view })} />
-      <PeopleFilter
-        people={peopleOf(all ?? [], accounts, me)}
-        me={me}
-        value={place.person}
-        onChange={(person) => go({ person })}
-      />
+      <PeopleFilter people={people} value={person} onChange={(chosen) => go({ person: chosen })} />
     </>
   )
   return (
@@ -101,7 +102,9 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
           </div>
         )}
         <LoadState query={diary} failure="The diary could not be loaded." />
-        {all && shown.length === 0 && <Nothing view={place.view} mayBook={mayBook} />}
+        {all && shown.length === 0 && !diary.isPlaceholderData && (
+          <Nothing text={emptyText(place.view, chosenName)} mayBook={mayBook} />
+        )}
         {all && place.view !== 'list' && (
           // A week of columns needs the width of a laptop: below it, the week is a list.
           <div className={clsx(place.view === 'week' && 'max-laptop:hidden')}>
@@ -123,11 +126,11 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
       </div>
       {open && (
         <AppointmentSheet
-          viewing={open}
-          person={personFor(open)}
-          journey={journeys.get(open.id)}
-          feedback={(step === 'outcome' || step === 'feedback') && feedbackOf(open, close)}
-          actions={mayBook && step === 'change' && actionsOf(open)}
+          viewing={open.viewing}
+          person={personFor(open.viewing)}
+          journey={journeys.get(open.viewing.id)}
+          feedback={(open.step === 'outcome' || open.step === 'feedback') && feedbackOf(open.viewing, close)}
+          actions={mayBook && open.step === 'change' && actionsOf(open.viewing)}
           onClose={close}
         />
       )}

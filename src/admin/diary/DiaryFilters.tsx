@@ -33,8 +33,6 @@ export const ViewChoice = ({ value, onChange }: ViewProps) => (
 
 interface PeopleProps {
   people: readonly Person[]
-  /** The key of whoever is signed in. */
-  me: string
   /** As in the address: empty for everyone, `me`, or a key. */
   value: string
   onChange: (person: string) => void
@@ -48,7 +46,7 @@ const itemClass = clsx(
 )
 
 /** Whose appointments are shown. It is the legend of the colours too. */
-export function PeopleFilter({ people, me, value, onChange }: PeopleProps) {
+export function PeopleFilter({ people, value, onChange }: PeopleProps) {
   const choice = (key: string, content: ReactNode) => (
     <button type="button" key={key} className={itemClass} aria-pressed={value === key} onClick={() => onChange(key)}>
       {content}
@@ -67,15 +65,13 @@ export function PeopleFilter({ people, me, value, onChange }: PeopleProps) {
       {choice('', 'Everyone')}
       {choice('me', 'Mine')}
       {people.map((person) =>
-        person.key === me
-          ? null
-          : choice(
-              person.key,
-              <>
-                <PersonDisc person={person} />
-                <span className="truncate">{person.name}</span>
-              </>,
-            ),
+        choice(
+          person.key,
+          <>
+            <PersonDisc person={person} />
+            <span className="truncate">{person.name}</span>
+          </>,
+        ),
       )}
     </div>
   )

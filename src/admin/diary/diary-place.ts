@@ -1,4 +1,4 @@
-import { dayMs, daysAfter } from '../../lib/time/day-ms'
+import { daysAfter } from '../../lib/time/day-ms'
 import { paths } from '../../paths'
 
 // The place in the diary: a view, a day and a person, as in the address. Pure.
@@ -61,6 +61,14 @@ export const stepFrom = (place: DiaryPlace, direction: 1 | -1): DiaryPlace => ({
   day: daysAfter(place.day, direction * (place.view === 'week' ? 7 : 1)),
 })
 
+const spans = { day: 'on this day', week: 'in this week', list: 'in the next 60 days' }
+/**
+ * That nothing is booked.
+ * @param name of the person whose appointments are shown; without one, everyone’s are
+ */
+export const emptyText = (view: DiaryView, name?: string) =>
+  `Nothing is booked ${name ? `for ${name} ` : ''}${spans[view]}.`
+
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
   return (day: string) => formatter.format(new Date(noon(day))).replace(',', '')
@@ -81,7 +89,3 @@ export function weekTitle(monday: string, today: string): string {
   const title = `${sameMonth ? dayNumber(monday) : dayMonth(monday)} to ${dayMonth(sunday)}`
   return year === today.slice(0, 4) ? title : `${title} ${year}`
 }
-
-/** Consecutive days from the first on. */
-export const daysFrom = (first: string, count: number) =>
-  Array.from({ length: count }, (_, index) => new Date(noon(first) + index * dayMs).toISOString().slice(0, 10))

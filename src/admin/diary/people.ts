@@ -39,16 +39,18 @@ export function personOf(key: string, fallbackName: string, accounts: readonly S
   return { key, name, initials: initialsOf(account.name), ...colour }
 }
 
-/** Whoever attends the viewings, by name, with `me` first. */
-export function peopleOf(viewings: readonly DiaryViewing[], accounts: readonly StaffAccount[], me: string): Person[] {
-  const people = new Map(
-    viewings.map((viewing) => {
-      const key = personKey(viewing)
-      return [key, personOf(key, viewing.host, accounts)] as const
-    }),
-  )
-  const first = (key: string) => (key === me ? 0 : 1)
-  return [...people.values()].sort((a, b) => first(a.key) - first(b.key) || a.name.localeCompare(b.name, 'en-GB'))
+/** The chosen person and whoever else attends the viewings, by name, without whoever is signed in. */
+export function peopleOf(
+  viewings: readonly DiaryViewing[],
+  accounts: readonly StaffAccount[],
+  me: string,
+  chosen: string,
+): Person[] {
+  const hosts = viewings.map((viewing) => [personKey(viewing), viewing.host] as const)
+  return [...new Map([[chosen, chosen], ...hosts])]
+    .filter(([key]) => !['', 'me', me].includes(key))
+    .map(([key, name]) => personOf(key, name, accounts))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
 }
 
 /** The viewings of one person: `me` is whoever is signed in, an empty text is everyone. */

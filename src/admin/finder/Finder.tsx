@@ -10,7 +10,8 @@ export function Finder() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      if (!event.repeat) setOpen((now) => !now)
+      // A modal dialog of the browser would cover the finder.
+      if (!event.repeat && !document.querySelector('dialog:modal')) setOpen((now) => !now)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

@@ -92,10 +92,17 @@ describe('The people of the diary', () => {
       ...{ name: 'Daniel (access removed)', initials: 'DA', strong: 'bg-ink-2' },
     })
   })
-  it('are listed by name, whoever is signed in first', () => {
-    const names = (me: string) => peopleOf(viewings, accounts, me).map(({ name }) => name)
+  const names = (me: string, chosen = '', among = viewings) =>
+    peopleOf(among, accounts, me, chosen).map(({ name }) => name)
+  it('are listed by name, without whoever is signed in, whose filter is “Mine”', () => {
     expect(names('')).toEqual(['Amara Lewis', 'Daniel', 'Mrs Hale'])
-    expect(names('daniel')).toEqual(['Daniel', 'Amara Lewis', 'Mrs Hale'])
+    expect(names('daniel')).toEqual(['Amara Lewis', 'Mrs Hale'])
+    expect(names('daniel', 'me')).toEqual(['Amara Lewis', 'Mrs Hale'])
+  })
+  it('include the chosen person, also without an appointment in these days', () => {
+    expect(names('daniel', 'amara', [])).toEqual(['Amara Lewis'])
+    expect(names('daniel', 'Mrs Hale', [])).toEqual(['Mrs Hale'])
+    expect(names('daniel', 'Mrs Hale')).toEqual(['Amara Lewis', 'Mrs Hale'])
   })
   it('filter the appointments', () => {
     const count = (person: string) => viewingsOfPerson(viewings, person, 'daniel').length

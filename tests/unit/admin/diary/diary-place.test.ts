@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { visitorTime } from '../../../../src/domain/viewing/visitor-time'
 import {
-  daysFrom,
   daysOf,
   dayTitle,
+  emptyText,
   mondayOf,
   parsePlace,
   placeUrl,
@@ -41,7 +41,12 @@ describe('The diary', () => {
     expect(daysOf({ ...place, view: 'list' }, '2026-11-26')).toEqual({ first: '2026-11-26', count: 60 })
     expect(stepFrom(place, -1).day).toBe('2026-11-25')
     expect(stepFrom({ ...place, view: 'day' }, 1).day).toBe('2026-12-03')
-    expect(daysFrom('2026-03-28', 3)).toEqual(['2026-03-28', '2026-03-29', '2026-03-30'])
+  })
+
+  it('says of whom nothing is booked, if only their appointments are shown', () => {
+    expect(emptyText('week')).toBe('Nothing is booked in this week.')
+    expect(emptyText('day', 'you')).toBe('Nothing is booked for you on this day.')
+    expect(emptyText('list', 'Mrs Hale')).toBe('Nothing is booked for Mrs Hale in the next 60 days.')
   })
 
   it('has titles in words', () => {
