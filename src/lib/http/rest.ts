@@ -3,6 +3,7 @@ import type { Database } from '../database.types'
 import { checkedBackendUrl } from './backend-url'
 import { restHeaders } from './rest-path'
 import { timedFetch } from '../time/server-time'
+import { pauseBeforeRepeat } from './read-twice'
 import { failed, type Result, success } from './result'
 
 /**
@@ -20,6 +21,21 @@ const timeoutMs = 20_000
 // hosted project's edge 520 to 540.
 export const isUnreachableStatus = (status: number) => status === 0 || status > 500
 
+/** The functions that only read, though each is called by POST. */
+export const readingFunctions = [
+  'search_listings',
+  'listing_bounds',
+  'listings_on_map',
+  'listing_histories',
+  'viewing_slots',
+  'viewing_by_token',
+  'alert_by_token',
+]
+const isRead = (...[input, init]: Parameters<typeof fetch>) => {
+  const address = input instanceof Request ? input.url : String(input)
+  return init?.method === 'GET' || readingFunctions.some((name) => address.endsWith(`/rpc/${name}`))
+}
+
 /**
  * Repeats a read once without a response: a phone has changed its network, or an idle connection was closed. The
  * client would try four times, and a visitor would wait seven seconds for the message that it failed.
@@ -28,8 +44,8 @@ const fetchTwice: typeof fetch = async (input, init) => {
   try {
     return await timedFetch(input, init)
   } catch (error) {
-    if (init?.method !== 'GET' || init.signal?.aborted) throw error
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    if (init?.signal?.aborted || !isRead(input, init)) throw error
+    await pauseBeforeRepeat()
     return timedFetch(input, init)
   }
 }

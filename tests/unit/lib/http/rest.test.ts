@@ -53,6 +53,19 @@ describe('A request to the backend', () => {
     expect(performance.now() - begun).toBeLessThan(5000)
   })
 
+  it('that calls a function which reads is repeated once without a response', async () => {
+    failing = 1
+    const search = rest.rest().rpc('search_listings', { filters: { type: 'rent' } })
+    expect(await rest.queryResult(search)).toMatchObject({ ok: true })
+    expect(requests).toEqual(['POST', 'POST'])
+  })
+
+  it('that calls a function which writes is not repeated by itself', async () => {
+    failing = 1
+    expect(await rest.queryResult(rest.rest().rpc('end_alert', { token: 'a' }))).toMatchObject({ ok: false })
+    expect(requests).toEqual(['POST'])
+  })
+
   it('is without a response at a busy gateway, and refused by a limit of our own', async () => {
     failing = 0
     refusal = { message: 'Your network asks for too much at once.' }
