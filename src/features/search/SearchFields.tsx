@@ -1,5 +1,5 @@
 import * as messages from '#messages/search.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { choiceNamesOf } from '../../domain/search/choice-filters'
 import { useIsomorphicLayoutEffect } from '../../lib/form/hydration'
 import { AreaFilter } from './AreaFilter'
@@ -9,7 +9,7 @@ import { filterFields } from './filter-fields'
 import type { AreaCount } from './area-counts'
 import { sameArea } from './search'
 import type { Search } from './search-type'
-import { changedBefore, type Control, fillForm, readForm, formMatches, typedField } from './search-form'
+import { changedBefore, type Control, fillForm, readForm, formMatches, typedField, unclearPrices } from './search-form'
 import { isCompletePrice, isPriceName } from './filter-steps'
 import { morePanel, priceText } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
@@ -39,7 +39,12 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
   const form = useRef<HTMLFormElement>(null)
   // Undefined before the first search, null after the second.
   const chosen = useRef<Set<Control> | null>(undefined)
+  /** The price fields that show an error. */
+  const [unclear, setUnclear] = useState<string[]>([])
   const [walkPlaces, readPlaces] = useWalkPlaces(form, open)
+  const keepUnclear = (fields: HTMLFormElement) => {
+    if (unclear.length > 0) setUnclear(unclearPrices(fields).filter((name) => unclear.includes(name)))
+  }
   useIsomorphicLayoutEffect(() => {
     const fields = form.current
     if (!fields) return
@@ -52,6 +57,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     const before = chosen.current
     chosen.current = null
     fillForm(fields, search, before)
+    keepUnclear(fields)
     if (before?.size && !formMatches(fields, search)) onChange(readForm(fields, search), typedField(before))
   }, [search])
   // Only the fields of places update with new options. Other fields stay: a price may be half typed.
@@ -63,7 +69,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
   }, [walkPlaces, search.near, search.train, search.also])
 
   const rental = search.type === 'rent'
-  const field = filterFields({ search, today, place })
+  const field = filterFields({ search, today, place, unclear })
   const more = (
     <>
       {field.choice('home')}
@@ -91,28 +97,33 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
       onPointerDown={readPlaces}
       onSubmit={(event) => {
         event.preventDefault()
+        setUnclear(unclearPrices(event.currentTarget))
         onChange(readForm(event.currentTarget, search))
       }}
       onChange={({ target, currentTarget }) => {
         const field: EventTarget = target
         // Typed between the two, when nothing listens to the search yet.
         if (chosen.current) return void chosen.current.add(field as Control)
+        keepUnclear(currentTarget)
         if (isPrice(field) && !isCompletePrice(field.value, search.type)) return
         onChange(readForm(currentTarget, search), typedField([field]))
       }}
       // A price that is still below the minimum on blur is intended.
       onBlur={({ target, currentTarget }) => {
-        if (isPrice(target) && !formMatches(currentTarget, search)) onChange(readForm(currentTarget, search))
+        if (!isPrice(target)) return
+        setUnclear(unclearPrices(currentTarget))
+        if (!formMatches(currentTarget, search)) onChange(readForm(currentTarget, search))
       }}
     >
       {place === 'bar' ? (
         <>
           <FilterPanel
-            label={priceText(search)}
+            label={unclear.length > 0 ? messages.checkPrice : priceText(search)}
             set={[search.min, search.max, search.monthly].some((limit) => limit !== undefined)}
           >
             {field.min}
             {field.max}
+            {field.priceError}
             {rental && field.monthly}
           </FilterPanel>
           {field.beds}
@@ -135,6 +146,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
           />
           {field.min}
           {field.max}
+          {field.priceError}
           {rental && field.monthly}
           {field.beds}
           {field.baths}
@@ -142,6 +154,12 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
         </>
       )}
       {field.sort}
+      {/* Outside its panel, which closes with the blur. */}
+      {unclear.length > 0 && (
+        <p className="sr-only" role="alert">
+          {rental ? messages.writeRent : messages.writePrice}
+        </p>
+      )}
       {/* Every change applies at once; this button is for Enter and assistive technology. */}
       <button type="submit" className="sr-only" tabIndex={-1}>
         {messages.apply}

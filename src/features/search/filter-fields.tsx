@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { choiceFilter, type ChoiceName } from '../../domain/search/choice-filters'
 import { formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
+import { errorBelowClass } from '../../components/ui/form/field-class'
 import { fieldFrameClass, filterControlClass, filterLabelClass, type FiltersPlace } from './filter-class'
 import { BarSelect, type Choices, FilterSelect } from './FilterSelect'
 import { formatRooms } from './parameter-values'
@@ -15,15 +16,18 @@ interface Setting {
   /** The London day from which dates are offered. */
   today: string
   place: FiltersPlace
+  /** The price fields with an error. */
+  unclear: string[]
 }
 
 const choicesOf = (options: Record<string, { label: string }>): Choices =>
   Object.entries(options).map(([value, { label }]) => [value, label])
 
 /** The filter fields, by parameter name. Those in the bar's line show their value. */
-export function filterFields({ search, today, place }: Setting) {
+export function filterFields({ search, today, place, unclear }: Setting) {
   const { type, min, max, monthly } = search
   const rental = type === 'rent'
+  const errorId = `${place}-price-error`
   const select = (name: string, label: string, any: string, choices: Choices, set?: string) => (
     <FilterSelect {...{ name, label, any, choices, set }} id={`${place}-${name}`} />
   )
@@ -40,6 +44,8 @@ export function filterFields({ search, today, place }: Setting) {
       <small className={filterLabelClass}>{label}</small>
       <input
         className={`${filterControlClass} cursor-text pt-7 placeholder:font-normal placeholder:text-ink-2`}
+        aria-invalid={unclear.includes(name) || undefined}
+        aria-describedby={unclear.includes(name) ? errorId : undefined}
         name={name}
         id={`${place}-${name}`}
         list={`${place}-${name}-suggested`}
@@ -68,6 +74,11 @@ export function filterFields({ search, today, place }: Setting) {
   return {
     min: price('min', rental ? messages.rentFrom : messages.salePriceFrom, min),
     max: price('max', rental ? messages.rentUpTo : messages.salePriceUpTo, max),
+    priceError: unclear.length > 0 && (
+      <p className={`col-span-full ${errorBelowClass}`} id={errorId}>
+        {rental ? messages.writeRent : messages.writePrice}
+      </p>
+    ),
     monthly: (
       <>
         {price('monthly', messages.rentAndBills, monthly, true)}

@@ -1,6 +1,6 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import { amount } from '../../lib/format/parse-amount'
-import { formatRooms } from './parameter-values'
+import { formatRooms, money } from './parameter-values'
 import type { Rooms } from './search-type'
 
 // The offered options of each filter.
@@ -20,13 +20,17 @@ export const suggestedPrices = (type: ListingType) => suggested[type]
 const minPounds: Record<ListingType, number> = { rent: 100, sale: 10_000 }
 
 /** The fields with an amount of money. */
-export const isPriceName = (name: string) => name === 'min' || name === 'max' || name === 'monthly'
+export const isPriceName = (name: string): name is 'min' | 'max' | 'monthly' =>
+  name === 'min' || name === 'max' || name === 'monthly'
 
 /** Whether a typed price is plausible: `12` on the way to `1,250` is not. */
 export function isCompletePrice(text: string, type: ListingType): boolean {
   const pounds = amount(text)
   return text.trim() === '' || (pounds !== null && pounds >= minPounds[type])
 }
+
+/** Whether a text is no price: `500 pw`, `1500-2000`. Nothing and zero are no limit. */
+export const isUnclearPrice = (text: string) => text.trim() !== '' && money(text) === undefined && amount(text) !== 0
 
 /** Offered minimum numbers of bathrooms. */
 export const bathSteps = (set?: number) => withSet([1, 2, 3, 4, 5], set)

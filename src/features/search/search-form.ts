@@ -1,22 +1,33 @@
 import { formatPounds } from '../../lib/format/money'
-import { isPriceName } from './filter-steps'
+import { isPriceName, isUnclearPrice } from './filter-steps'
 import type { Search } from './search-type'
 import { parseSearch, searchQuery } from './search-address'
 
 // The filter form uses the address's names and parsers.
 
-/** A form's search. Values without a field (bounds, drawn area, view, in the bar the areas) stay; the page is reset. */
-export function readForm(form: HTMLFormElement, { type, areas, box, drawn, view }: Search): Search {
+/**
+ * The search of a form's fields. Values without a field (postcode, bounds, drawn area, view) stay, and the limits of
+ * prices that are not understood; the page is reset.
+ */
+export function searchOfFields(fields: [name: string, value: string][], search: Search): Search {
+  const { type, postcode, box, drawn, view } = search
+  const understood = fields.map(([name, value]): [string, string] =>
+    isPriceName(name) && isUnclearPrice(value) ? [name, String(search[name] ?? '')] : [name, value],
+  )
+  return { ...parseSearch(new URLSearchParams(understood), type), postcode, box, drawn, view }
+}
+
+/** A form's search; the bar has no field for areas. */
+export function readForm(form: HTMLFormElement, search: Search): Search {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
-  const read = parseSearch(new URLSearchParams(fields), type)
-  return { ...read, ...(!form.elements.namedItem('area') && { areas }), box, drawn, view }
+  const read = searchOfFields(fields, search)
+  return form.elements.namedItem('area') ? read : { ...read, areas: search.areas }
 }
 
 /** Whether a form equals a search, apart from its page. */
 export const formMatches = (form: HTMLFormElement, search: Search) =>
   searchQuery(readForm(form, search)) === searchQuery({ ...search, page: 1 })
 
-const isPrice = ({ name }: Control) => isPriceName(name)
 export type Control = HTMLInputElement | HTMLSelectElement
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -30,6 +41,12 @@ const isChanged = (control: Control) =>
       : control.value !== control.defaultValue
 
 const isTyped = (field: EventTarget) => field instanceof HTMLInputElement && field.type !== 'checkbox'
+
+/** The names of the fields whose price is not understood. */
+export const unclearPrices = (form: HTMLFormElement) =>
+  controlsOf(form)
+    .filter(({ name, value }) => isPriceName(name) && isUnclearPrice(value))
+    .map(({ name }) => name)
 
 /** The name of the first of these fields, if all are typed in, letter by letter. */
 export function typedField(fields: Iterable<EventTarget>): string | undefined {
@@ -52,6 +69,6 @@ export function fillForm(form: HTMLFormElement, search: Search, except?: Readonl
     const value = values.get(control.name) ?? ''
     if (control instanceof HTMLInputElement && control.type === 'checkbox')
       control.checked = values.getAll(control.name).includes(control.value)
-    else control.value = isPrice(control) && value ? formatPounds(Number(value)) : value
+    else control.value = isPriceName(control.name) && value ? formatPounds(Number(value)) : value
   }
 }

@@ -51,6 +51,9 @@ export const rentUpTo = 'Rent up to'
 export const salePriceFrom = 'Price from'
 export const salePriceUpTo = 'Price up to'
 export const rentAndBills = 'Rent and bills up to'
+export const checkPrice = 'Check the price'
+export const writeRent = 'Please write the rent a month as one number, such as 1,500.'
+export const writePrice = 'Please write the price as one number, such as 500,000 or 1.2m.'
 export const whatBills = 'Bills are council tax, heating, hot water, lighting and a parking permit, where we know them.'
 export const any = 'Any'
 export const bedrooms = 'Bedrooms'
@@ -174,6 +177,8 @@ export const unknownStation = (slug: string) =>
   `We do not know the station or university “${slug}”. The list ignores it.`
 export const unknownPlace = (text: string) =>
   `We do not know the place “${text}”, so we searched the texts of our homes for these words.`
+export const placeLost = (text: string) =>
+  `We could not look up “${text}” just now, so we searched the texts of our homes for these words.`
 export const listOverMap = 'The list over the map'
 export const seeAsList = 'See them as a list'
 export const listView = 'List'

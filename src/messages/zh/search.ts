@@ -50,6 +50,9 @@ export const rentUpTo = '最高租金'
 export const salePriceFrom = '最低价格'
 export const salePriceUpTo = '最高价格'
 export const rentAndBills = '租金加账单，最高'
+export const checkPrice = '请检查价格'
+export const writeRent = '请用一个数字填写月租金，例如 1,500。'
+export const writePrice = '请用一个数字填写价格，例如 500,000 或 50万。'
 export const whatBills = '账单指市政税、供暖、热水、照明和停车证的费用，以我们掌握的为限。'
 export const any = '不限'
 export const bedrooms = '卧室'
@@ -165,6 +168,7 @@ export const tryInMinute = '请稍后重试，或致电'
 export const weHelp = '，我们会帮助您。'
 export const unknownStation = (slug: string) => `没有找到车站或大学“${slug}”，列表没有使用这一条件。`
 export const unknownPlace = (text: string) => `没有找到地点“${text}”，因此在房源文字中搜索了这些词。`
+export const placeLost = (text: string) => `暂时无法查找地点“${text}”，因此在房源文字中搜索了这些词。`
 export const listOverMap = '地图上方的列表'
 export const seeAsList = '以列表查看'
 export const listView = '列表'
