@@ -20,7 +20,6 @@ import { FilterChips } from './FilterChips'
 import { ListPagination } from './ListPagination'
 import { londonDay } from '../../lib/time/london-time'
 import { areaCounts } from './area-counts'
-import type { Search } from './search-type'
 import { searchQuery } from './search-address'
 import { filtersOf } from './search.queries'
 import { knownPlace } from './walk-places'
@@ -82,12 +81,12 @@ const resultsClass = 'answer transition-opacity duration-150 in-aria-busy:not-in
  * database has newer data.
  */
 export function ListingSearch({ title, ListingsMap, AlertButton, ...published }: Props) {
-  const [{ $search, $shown, $unknownPlace, change, start, retry, searchPlace }] = useState(() =>
+  const [{ $search, $shown, $placeNotice, change, start, retry, searchPlace }] = useState(() =>
     listingSearch(published),
   )
   const search = useStore($search)
   const shown = useStore($shown)
-  const unknownPlace = useStore($unknownPlace)
+  const placeNotice = useStore($placeNotice)
   // The page may have been prerendered days ago.
   const today = useSyncExternalStore(onServerTime, currentDay, () => published.today)
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -110,20 +109,19 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
   const noneListed = published.listings?.length === 0 && published.total === 0 && total === 0
   const view = waiting || noneListed ? 'list' : search.view
   const slow = useSlow(loading) || waiting
-  const onChange = (next: Search) => change(next)
   const results = (
     <div className={resultsClass} key={`${status === 'error' ? status : from} ${view}`}>
       <ResultMessages
         search={{ ...search, view }}
         shown={shown}
-        unknownPlace={unknownPlace}
-        onChange={onChange}
+        placeNotice={placeNotice}
+        onChange={change}
         onRetry={retry}
       />
       {listings && listings.length > 0 && (
         <ListingCards listings={listings} eager={search.page === 1 && view === 'list'} narrow={view === 'map'} />
       )}
-      <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
+      <ListPagination search={search} total={total} prerendered={published.pages} onChange={change} />
       {has('alerts') && listings && status !== 'error' && (
         <AlertButton
           address={searchQuery({ ...search, sort: 'newest', page: 1, view: 'list' })}
@@ -148,7 +146,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         <div className={barFieldsClass}>
           <SheetOpener search={search} onOpen={setSheetOpen} />
           <SearchFields place="bar" search={search} areas={areas} today={today} onChange={change} />
-          {hasMap() && <MapLink search={search} prerendered={published.pages} onChange={onChange} />}
+          {hasMap() && <MapLink search={search} prerendered={published.pages} onChange={change} />}
         </div>
       </div>
       <div className="rail-row">
@@ -157,10 +155,10 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
           total={listings && total}
           areas={areas}
           prerendered={published.pages}
-          onChange={onChange}
+          onChange={change}
           onAlert={() => openAlert.current?.()}
         >
-          <WhereField search={search} onChange={onChange} onText={searchPlace} />
+          <WhereField search={search} onChange={change} onText={searchPlace} />
         </SearchRail>
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
           <Notice className="mb-8 laptop:col-span-full" data-load-error hidden>
@@ -172,7 +170,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
             {fullStop}
           </Notice>
           <ListLoading className="awaited" />
-          {!waiting && <FilterChips search={search} onChange={onChange} />}
+          {!waiting && <FilterChips search={search} onChange={change} />}
           {view === 'map' && (
             <SearchMap search={search} listings={listings ?? []} onChange={change} ListingsMap={ListingsMap} />
           )}
@@ -186,7 +184,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         today={today}
         open={sheetOpen}
         onOpen={setSheetOpen}
-        onChange={onChange}
+        onChange={change}
       />
       <ResultCount total={total} loading={loading || status === 'idle'} />
     </section>

@@ -17,8 +17,8 @@ import { focusTitle } from './focus-title'
 interface Props {
   search: Search
   shown: Shown
-  /** Words that were typed as a place. */
-  unknownPlace: string | undefined
+  /** Why words are searched that were typed as a place. */
+  placeNotice: { words: string | undefined; text: string | undefined } | undefined
   onChange: (search: Search) => void
   onRetry: () => void
 }
@@ -123,7 +123,7 @@ const unknownPlaces = ({ near, train, also }: Search) =>
   [...new Set([near, train, also])].filter((slug) => slug && knownPlace(slug) === null)
 
 /** The messages above the results, or in place of them. */
-export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry }: Props) {
+export function ResultMessages({ search, shown, placeNotice, onChange, onRetry }: Props) {
   const { listings, status } = shown
   return (
     <>
@@ -133,9 +133,9 @@ export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry 
           {messages.unknownStation(String(slug))}
         </Notice>
       ))}
-      {unknownPlace !== undefined && unknownPlace === search.q && (
+      {placeNotice?.text && placeNotice.words === search.q && (
         <Notice className="mb-8 wrap-anywhere" role="status">
-          {messages.unknownPlace(unknownPlace)}
+          {placeNotice.text}
         </Notice>
       )}
       {!listings && status !== 'error' && <ListingCardsSkeleton />}

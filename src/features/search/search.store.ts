@@ -152,7 +152,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
 
   const retry = () => void runSearch($search.get())
   const retryFailed = () => $shown.get().status === 'error' && retry()
-  const { $unknownPlace, searchPlace } = placeSearch($search, change)
+  const { $placeNotice, searchPlace } = placeSearch($search, change)
 
   /**
    * Takes over the prerendered list: reads the address, and follows Back and Forward. Returns the stop function.
@@ -189,9 +189,10 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     if (where) {
       $search.set(parseSearchAddress(location, type))
       $shown.set({ ...published, status: 'loading' })
-      void searchPlace(where, (search) => history.replaceState(history.state, '', searchHref(search, pages))).then(
-        begin,
-      )
+      void searchPlace(where, (search) => {
+        history.replaceState(history.state, '', searchHref(search, pages))
+        begin()
+      })
     } else begin()
     let resting: ReturnType<typeof setTimeout>
     const scrolled = () => {
@@ -210,5 +211,5 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     }
   }
 
-  return { $search, $shown, $unknownPlace, change, searchPlace, start, retry }
+  return { $search, $shown, $placeNotice, change, searchPlace, start, retry }
 }

@@ -1,3 +1,4 @@
+import * as messages from '#messages/search.ts'
 import { readReference, resolvePlace, type Suggestion } from '../../domain/search/where'
 import { paths } from '../../paths'
 import { searchHref } from './search-address'
@@ -28,8 +29,8 @@ export function withPlace(search: Search, { filter, value }: Pick<Suggestion, 'f
 export const placeHref = (search: Search, place: Suggestion) =>
   place.type && place.type !== search.type ? searchHref(withPlace(defaultSearch(place.type), place)) : undefined
 
-/** What a text without a choice leads to: a search, with the text if it is no known place, or another page. */
-export type WhereResult = { search: Search; unknown?: string } | { href: string }
+/** What a text without a choice leads to: a search, with a notice why it is one for words, or another page. */
+export type WhereResult = { search: Search; notice?: string } | { href: string }
 
 /**
  * Interprets a text that was sent without a choice: a place, a reference, else words.
@@ -44,5 +45,7 @@ export async function searchWhere(current: () => Search, text: string): Promise<
   const place = places.ok && resolvePlace(places.value, text, search.type)
   if (place) return { search: withPlace(search, place) }
   const words = short(text, 100)
-  return { search: { ...search, page: 1, q: words }, unknown: words }
+  const lost = !places.ok || listing?.ok === false
+  const notice = (lost ? messages.placeLost : messages.unknownPlace)(words)
+  return { search: { ...search, page: 1, q: words }, notice }
 }

@@ -8,7 +8,7 @@ it('An empty result has a title, and no second button that clears the filters', 
     <ResultMessages
       search={parseSearch(new URLSearchParams('beds=4&max=1700'), 'rent')}
       shown={{ listings: [], total: 0, areas: [], relaxed: { max: 2 }, status: 'ready', from: 'database' }}
-      unknownPlace={undefined}
+      placeNotice={undefined}
       onChange={() => {}}
       onRetry={() => {}}
     />,
@@ -25,7 +25,7 @@ it('A failed search of a kind without homes does not claim that there are none',
     <ResultMessages
       search={parseSearch(new URLSearchParams('max=1700'), 'rent')}
       shown={{ listings: [], total: 0, areas: [], relaxed: {}, status: 'error', from: 'build' }}
-      unknownPlace={undefined}
+      placeNotice={undefined}
       onChange={() => {}}
       onRetry={() => {}}
     />,

@@ -56,3 +56,18 @@ it('Of two typed places the later one counts, whichever is found first', async (
   await first
   expect($search.get()).toEqual({ ...defaultSearch('rent'), areas: ['Kensington'] })
 })
+
+it('A home takes the place of an address that only leads to it, so that Back does not return there', async () => {
+  const went: string[] = []
+  vi.stubGlobal('location', {
+    assign: (href: string) => went.push(`assign ${href}`),
+    replace: (href: string) => went.push(`replace ${href}`),
+  })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ slug: 'pelham', listing_type: 'sale' }])))
+  const { searchPlace } = placeSearch(atom(defaultSearch('rent')), () => {})
+  const begin = vi.fn()
+  await searchPlace('MR-1042', begin)
+  await searchPlace('MR-1042')
+  expect(went).toEqual(['replace /property/pelham', 'assign /property/pelham'])
+  expect(begin).not.toHaveBeenCalled()
+})

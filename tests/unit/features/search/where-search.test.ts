@@ -53,9 +53,12 @@ beforeEach(() =>
 )
 afterEach(() => vi.unstubAllGlobals())
 
-it('Without the file of places a text is searched as words', async () => {
+it('Without the file of places a text is searched as words, and nobody says that we do not know it', async () => {
   answer.mockReturnValue(undefined)
-  expect(await searchWhere(() => search, 'kensington')).toMatchObject({ search: { q: 'kensington' } })
+  expect(await searchWhere(() => search, 'kensington')).toEqual({
+    search: { ...search, q: 'kensington' },
+    notice: 'We could not look up “kensington” just now, so we searched the texts of our homes for these words.',
+  })
 })
 
 it('A sent text becomes a filter, the page of a home with its reference, or words', async () => {
@@ -66,9 +69,11 @@ it('A sent text becomes a filter, the page of a home with its reference, or word
   expect(await searchWhere(() => search, 'kensngton')).toEqual({ search: { ...search, areas: ['Kensington'] } })
   expect(await searchWhere(() => search, 'kings x')).toMatchObject({ search: { near: 'kings-cross-st-pancras' } })
   expect(await searchWhere(() => search, 'mr 1042')).toEqual({ href: '/property/pelham-crescent-apartment' })
-  expect(await searchWhere(() => search, '9999')).toMatchObject({ search: { q: '9999' }, unknown: '9999' })
+  expect(await searchWhere(() => search, '9999')).toMatchObject({
+    ...{ search: { q: '9999' }, notice: expect.stringContaining('do not know the place “9999”') as string },
+  })
   expect(await searchWhere(() => ({ ...search, max: 2000 }), ' nonsense ')).toMatchObject({
-    ...{ search: { q: 'nonsense', max: 2000 }, unknown: 'nonsense' },
+    ...{ search: { q: 'nonsense', max: 2000 }, notice: expect.stringContaining('“nonsense”') as string },
   })
 })
 
