@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { lengthOf } from '../../lib/form/normalise'
+import { errorKey } from '../../lib/http/database-error'
 import { signIn } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
 import { useRead } from '../query/use-read'
@@ -36,10 +37,13 @@ export function ChoosePassword({ token, onDone }: Props) {
   async function submit({ password }: { password: string }) {
     if (isSubmitting) return
     const result = await choosePassword(token, password)
-    if (result.ok && (await signIn(password, result.value)).ok) return onDone()
+    const isExpired = !result.ok && errorKey(result.failure) === 'link-expired'
+    // A used link may be our own earlier attempt, whose response was lost.
+    const email = result.ok ? result.value : isExpired ? link?.email : undefined
+    if (email && (await signIn(password, email)).ok) return onDone()
     // The password is set; the sign-in then explains what prevents it.
     if (result.ok) return location.replace(paths.adminSignIn)
-    if (result.failure.kind === 'refused') return setUsed(true)
+    if (isExpired) return setUsed(true)
     form.setError('password', { message: 'The server did not answer. Check your connection, then try again.' })
   }
 
