@@ -20,10 +20,11 @@ export const historyQuery = (thing: HistoryThing, id: string, version: string | 
         .lt('id', before)
         .order('id', { ascending: false })
         .limit(historyPage + 1)
-      const entries = parseHistory(await requestRows(query))
-      // One extra row signals more pages.
-      return { entries: entries.slice(0, historyPage), hasMore: entries.length > historyPage }
+      const rows = await requestRows(query)
+      // One extra row signals more pages. An invalid row is not shown, but counts.
+      const last = rows.length > historyPage ? rows[historyPage - 1] : undefined
+      return { entries: parseHistory(rows.slice(0, historyPage)), next: last?.id }
     },
     initialPageParam: Number.MAX_SAFE_INTEGER,
-    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+    getNextPageParam: ({ next }) => next,
   })
