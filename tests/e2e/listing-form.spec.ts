@@ -51,6 +51,8 @@ own('The history shows what changed in a text, and puts the earlier text back', 
   await expect(change.locator('ins').first()).toContainText('Three')
   await change.getByRole('button', { name: /^Put this back/ }).click()
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue(earlier)
+  // The button goes.
+  await expect(change).toBeFocused()
   // It is an unsaved change, and can be undone.
   await expect(page.getByText('Description: the earlier value is in the form. Save to keep it.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

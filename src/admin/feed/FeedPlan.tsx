@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { checkboxClass } from '../../components/ui/form/field-class'
 import { completionText } from '../../domain/feed/complete-facts'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
@@ -8,6 +8,7 @@ import { columnLabel } from '../../domain/listing/column-label'
 import { toText } from '../../lib/format/to-text'
 import { valueText } from '../history/listing-text'
 import { Button } from '../ui/Button'
+import { focusRow } from '../ui/focus-row'
 
 interface Props {
   plan: Plan
@@ -122,6 +123,7 @@ export function FeedPlan({ plan, protectedColumns, onProtect }: Props) {
   ]
   const [tab, setTab] = useState<Tab>(tabs.find(({ name }) => plan[name].length > 0)?.name ?? 'created')
   const [shown, setShown] = useState(shownAtFirst)
+  const rows = useRef<HTMLTableSectionElement>(null)
   const lines = {
     created: () => plan.created.map(created),
     changed: () => plan.changed.map((change) => changed(change, { protectedColumns, onProtect })),
@@ -170,7 +172,7 @@ export function FeedPlan({ plan, protectedColumns, onProtect }: Props) {
                 ))}
               </tr>
             </thead>
-            <tbody className="max-tablet:block" role="rowgroup">
+            <tbody className="max-tablet:block" role="rowgroup" ref={rows}>
               {lines.slice(0, shown).map(({ key, line, agentRef, details }) => (
                 <tr className={rowClass} role="row" key={key}>
                   <td className={clsx(cellClass, line === null && 'max-tablet:hidden')} role="cell">
@@ -190,7 +192,14 @@ export function FeedPlan({ plan, protectedColumns, onProtect }: Props) {
         </div>
       )}
       {lines.length > shown && (
-        <Button variant="outline" className="mt-4" onClick={() => setShown(shown + 500)}>
+        <Button
+          variant="outline"
+          className="mt-4"
+          onClick={() => {
+            setShown(shown + 500)
+            focusRow(rows.current, shown)
+          }}
+        >
           Show more of {lines.length}
         </Button>
       )}

@@ -108,7 +108,11 @@ export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
         <Confirm
           title={`${action}?`}
           verb={changes > 0 ? 'Import' : 'Store'}
-          onConfirm={() => feed.apply()}
+          onConfirm={() => {
+            feed.apply()
+            // The plan goes, and the dialog first gives the focus back to its button.
+            setTimeout(() => document.getElementById('import-title')?.focus())
+          }}
           onClose={() => setConfirming(false)}
         >
           <p>

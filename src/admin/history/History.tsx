@@ -123,7 +123,11 @@ const PutBack = ({ text, at, onPress }: PutBackProps) =>
         'shrink-0 cursor-pointer py-0.5 text-small whitespace-nowrap quiet-link decoration-edge',
         'pointer-coarse:-my-2.5 pointer-coarse:min-h-11',
       )}
-      onClick={onPress}
+      onClick={({ currentTarget }) => {
+        onPress()
+        // The button goes.
+        currentTarget.closest('li')?.focus()
+      }}
     >
       Put this back
       <span className="sr-only">

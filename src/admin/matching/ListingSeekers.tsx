@@ -16,6 +16,7 @@ import { ShortList } from '../ui/ShortList'
 import { alertText, seekerKey, type Seekers, seekersText, sendProblem, wantedText, watchersText } from './matching'
 import { readSeekers, sendListings } from './matching.queries'
 
+const titleId = 'seekers-title'
 const shownAtFirst = 5
 const rowClass = 'border-b border-line py-2.5 text-note wrap-anywhere'
 const noteClass = 'block text-small text-ink-2'
@@ -43,8 +44,8 @@ export function ListingSeekers({ id }: { id: string }) {
   const { data } = seekers
   if (data === null) return null
   return (
-    <section className="max-w-168" aria-labelledby="seekers-title">
-      <h3 className="text-h4 font-semibold" id="seekers-title">
+    <section className="max-w-168" aria-labelledby={titleId}>
+      <h3 className="text-h4 font-semibold focus:outline-none" id={titleId} tabIndex={-1}>
         Who looks for a home like this
       </h3>
       <LoadState query={seekers} failure="Alerts and enquiries could not be compared." lines={2} />
@@ -91,7 +92,11 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
       const kind = findValue(kinds, name)
       return kind && (await sendListings(kind, id, [listing]))
     },
-    onSuccess: (_, { name }) => showToast(`This home is on its way to ${name}.`),
+    onSuccess: (_, { name }) => {
+      showToast(`This home is on its way to ${name}.`)
+      // The row goes.
+      document.getElementById(titleId)?.focus()
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),
   })
   return (

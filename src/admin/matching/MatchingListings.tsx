@@ -19,6 +19,7 @@ import { MatchingCard } from './MatchingCard'
 import { type Matches, maxSentAtOnce, hasCriteria, sendProblem, wantedText } from './matching'
 import { readHomesRefused, readMatches, sendListings } from './matching.queries'
 
+const titleId = 'matching-title'
 const seekingKinds: readonly Kind[] = ['inquiry', 'message']
 
 interface Props {
@@ -39,12 +40,13 @@ export function MatchingListings({ enquiry, onDone }: Props) {
   const { data: refused } = useRead(['matching', 'refused', kind, id], () => readHomesRefused(kind, id), {
     enabled: mayBeSent && email !== '',
   })
-  if (isError) return <LoadFailure title="The homes that fit could not be loaded." onRetry={() => void refetch()} />
+  if (isError && data === undefined)
+    return <LoadFailure title="The homes that fit could not be loaded." onRetry={() => void refetch()} />
   const matches = data && (hasCriteria(data.wanted) || data.sent.length > 0) ? data : null
   const mayRefuse = typeof refused === 'boolean'
   if (!matches && !mayRefuse) return null
   return (
-    <DetailPart id="matching-title" title="Homes that fit">
+    <DetailPart id={titleId} title="Homes that fit">
       {matches && (
         <>
           <p className="pt-2 text-small text-ink-2">
@@ -75,6 +77,8 @@ function Choices({ enquiry, listings, refused, onDone }: ChoicesProps) {
     mutationFn: () => sendListings(kind, id, ids),
     onSuccess: (count) => {
       setChosen([])
+      // The button goes.
+      document.getElementById(titleId)?.focus()
       showToast(`${counted(count, 'home')} sent to ${name}.`)
       onDone()
     },

@@ -58,7 +58,7 @@ export const DetailPart = ({ id, title, titleRef, className = 'mt-10', children 
         'focus:outline-none',
       )}
       id={id}
-      tabIndex={titleRef ? -1 : undefined}
+      tabIndex={-1}
       ref={titleRef}
     >
       {title}

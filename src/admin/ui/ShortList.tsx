@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { TextButton } from './Button'
+import { focusRow } from './focus-row'
 
 interface Props<Item> {
   items: readonly Item[]
@@ -14,12 +15,21 @@ interface Props<Item> {
 /** A list with its first rows, and a way to see the rest. */
 export function ShortList<Item>({ items, first, count = items.length, className, row }: Props<Item>) {
   const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const shown = all ? items : items.slice(0, first)
   return (
     <>
-      <ul className={className}>{shown.map(row)}</ul>
+      <ul className={className} ref={list}>
+        {shown.map(row)}
+      </ul>
       {shown.length < items.length && (
-        <TextButton className="mt-1 py-2 text-note pointer-coarse:min-h-11" onClick={() => setAll(true)}>
+        <TextButton
+          className="mt-1 py-2 text-note pointer-coarse:min-h-11"
+          onClick={() => {
+            setAll(true)
+            focusRow(list.current, first)
+          }}
+        >
           Show {items.length - first} more
         </TextButton>
       )}
