@@ -29,6 +29,13 @@ test('a home that its feed publishes is completed and published on the Feeds pag
   expect(await axe(page)).toEqual([])
   await form.getByLabel('Council tax').selectOption('D')
   await form.getByRole('button', { name: 'Waiting for owner: Heating' }).click()
+  // The listing's own form is a link away: what was typed is here on return.
+  await form.getByRole('link', { name: /^Open the listing/ }).click()
+  await expect(page.getByLabel('Property title')).toHaveValue(title)
+  await page.goto(paths.adminFeedView('gaps'))
+  if (!(await form.isVisible())) await gap.locator('summary').click()
+  await expect(form.getByLabel('Council tax')).toHaveValue('D')
+  await expect(form.getByRole('button', { name: 'Fill in instead: Heating' })).toBeVisible()
   // A colleague changes the home meanwhile: what was typed stays, and is saved over the current version.
   await admin.from('properties').update({ beds: 4 }).eq('id', id)
   await form.getByRole('button', { name: 'Publish' }).click()
@@ -100,10 +107,19 @@ test(
     await page.getByRole('link', { name: 'Publishing' }).click()
     const waiting = page.getByRole('checkbox', { name: /^Publish with missing facts/ })
     await waiting.check()
+    // Another administrator saves other settings meanwhile.
+    const settings = (await administrator()).from('feed_settings')
+    await settings
+      .update({ letting_facts: { pets: 'considered' } })
+      .eq('id', true)
+      .throwOnError()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved. The next import uses these settings.')).toBeVisible()
     await page.reload()
     await expect(waiting).toBeChecked()
+    const pets = page.getByRole('checkbox', { name: /^Pets/ })
+    await expect(pets).toBeChecked()
+    await pets.uncheck()
     expect(await axe(page)).toEqual([])
     await waiting.uncheck()
     await page.getByRole('button', { name: 'Save' }).click()

@@ -12,6 +12,7 @@ import { agency } from '#agency/agency.ts'
 import { Part } from '../ui/AdminPage'
 import { exportPicture } from './export-picture'
 import { feedProblem, loadCode } from './feed-problem'
+import { noProgress, Progress } from './Progress'
 import { presentQuery } from './feed.queries'
 import { serverDate } from '../../lib/time/server-time'
 import { Button } from '../ui/Button'
@@ -19,10 +20,10 @@ import { Button } from '../ui/Button'
 /** Exports the published listings as a trade feed, with what the format cannot express. */
 export function FeedExport() {
   const client = useQueryClient()
-  const [progress, setProgress] = useState('')
+  const [progress, setProgress] = useState(noProgress)
   const write = useMutation({
     mutationFn: async (kind: 'zip' | 'csv') => {
-      setProgress('Reading the listings…')
+      setProgress({ step: 'Reading the listings…' })
       const present = await client.fetchQuery(presentQuery)
       const listings = exportable(present)
       const generated = `${londonWallTime(serverDate()).replace('T', ' ')}:00`
@@ -50,7 +51,7 @@ export function FeedExport() {
     )
     let missing = 0
     for (const [place, { file, address }] of pictures.entries()) {
-      setProgress(`Fetching pictures: ${place} of ${pictures.length}`)
+      setProgress({ step: 'Fetching pictures', count: `${place} of ${pictures.length}` })
       const bytes = await exportPicture(address)
       if (bytes) files[file] = bytes
       else missing += 1
@@ -76,7 +77,7 @@ export function FeedExport() {
         </Button>
       </p>
       <p className="mt-3 min-h-6 text-note" role="status">
-        {write.isPending && progress}
+        {write.isPending && <Progress {...progress} />}
         {write.isError &&
           feedProblem(write.error, 'The file could not be made. Close other tabs to free memory, then try again.')}
         {write.data?.text}

@@ -8,6 +8,7 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { Part } from '../ui/AdminPage'
+import { LazyDetails } from '../ui/LazyDetails'
 import { LoadState } from '../ui/LoadState'
 import { GapForm } from './GapForm'
 import { gapsQuery } from './gaps.queries'
@@ -23,28 +24,34 @@ const summaryClass = clsx(
   'tablet:grid-cols-[auto_minmax(0,1fr)_auto]',
 )
 
-/** One listing, collapsed. */
-const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolean; mayEdit: boolean }) => (
+/** One listing. The first one opens, and stays open when another one becomes the first. */
+const GapItem = ({ listing, isFirst, mayEdit }: { listing: GapListing; isFirst: boolean; mayEdit: boolean }) => (
   <li className="border-b border-line">
-    <details className="group" open={open}>
-      <summary className={summaryClass}>
-        <Icon
-          name="right"
-          className="size-4 self-center text-brick group-open:rotate-90 motion-safe:transition-transform"
-        />
-        <span className="font-semibold wrap-anywhere">
-          {listing.title} <span className="text-note font-normal text-ink-2">{listing.reference}</span>
-        </span>
-        <span className="text-note text-ink-2 max-tablet:col-start-2">
-          {missingText(listing)}. The feed says {statusLabels[listing.feedStatus].toLowerCase()}.
-        </span>
-      </summary>
+    <LazyDetails
+      className="group"
+      summaryClass={summaryClass}
+      opens={isFirst}
+      summary={
+        <>
+          <Icon
+            name="right"
+            className="size-4 self-center text-brick group-open:rotate-90 motion-safe:transition-transform"
+          />
+          <span className="font-semibold wrap-anywhere">
+            {listing.title} <span className="text-note font-normal text-ink-2">{listing.reference}</span>
+          </span>
+          <span className="text-note text-ink-2 max-tablet:col-start-2">
+            {missingText(listing)}. The feed says {statusLabels[listing.feedStatus].toLowerCase()}.
+          </span>
+        </>
+      }
+    >
       {mayEdit ? (
         <GapForm listing={listing} />
       ) : (
         <p className="pb-4 text-note text-ink-2">Negotiators and administrators can fill this in.</p>
       )}
-    </details>
+    </LazyDetails>
   </li>
 )
 
@@ -72,7 +79,7 @@ export function FeedGaps() {
     >
       <ul className="mt-5 border-t border-ink">
         {listings.map((listing, index) => (
-          <GapItem key={listing.id} listing={listing} open={index === 0} mayEdit={mayEdit} />
+          <GapItem key={listing.id} listing={listing} isFirst={index === 0} mayEdit={mayEdit} />
         ))}
       </ul>
     </Part>

@@ -7,6 +7,7 @@ import { Part } from '../ui/AdminPage'
 import { FeedDrop } from './FeedDrop'
 import { gapsQuery } from './gaps.queries'
 import { ImportPlan } from './ImportPlan'
+import { Progress } from './Progress'
 import { useFeedImport } from './useFeedImport'
 
 /** Pictures that could not be stored: their number, with the reasons behind a press. */
@@ -60,7 +61,7 @@ export function FeedImport() {
     >
       <FeedDrop disabled={feed.busy} onFile={feed.take} />
       <p className="mt-3 min-h-6 text-note" role="status">
-        {feed.progress}
+        <Progress {...feed.progress} />
         {!feed.busy && done && `Imported: ${done.text}`}
         {open && `${open.name}: ${counted(open.upload.file.records.length, 'listing')} read. Nothing has changed yet.`}
       </p>

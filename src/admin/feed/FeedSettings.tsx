@@ -44,9 +44,19 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
   const client = useQueryClient()
   const { register, handleSubmit, formState, reset } = useSchemaForm(schema, toValues(stored), {
     disabled: !mayChange,
+    // What another administrator stored meanwhile appears, apart from what is being changed here.
+    values: toValues(stored),
+    resetOptions: { keepDirtyValues: true },
   })
+  const { isDirty, dirtyFields } = formState
   const save = useMutation({
-    mutationFn: (values: Values) => saveSettings(toSettings(values)),
+    mutationFn: (values: Values) => {
+      const { waiting, lettingFacts: facts } = toSettings(values)
+      return saveSettings({
+        ...(dirtyFields.waiting && { waiting }),
+        ...(dirtyFields.facts?.some(Boolean) && { lettingFacts: facts }),
+      })
+    },
     onSuccess: async (_, values) => {
       reset(values)
       showToast('Saved. The next import uses these settings.')
@@ -78,7 +88,7 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
         problem={problemOf(save.error, 'Nothing was saved.', { retryAdvice: 'save again' })}
       />
       {mayChange ? (
-        <Button type="submit" variant="primary" className="mt-6" disabled={!formState.isDirty || save.isPending}>
+        <Button type="submit" variant="primary" className="mt-6" disabled={!isDirty || save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}
         </Button>
       ) : (

@@ -62,6 +62,8 @@ export function FeedSources() {
   )
   // A new feed whose response was lost is stored, and its form is still open.
   const list = (sources.data ?? []).filter(({ id }) => !editing?.isNew || editing.id !== id)
+  // Somebody else may remove the feed in the form.
+  const isFormOpen = editing !== null && (editing.isNew || list.some(({ id }) => id === editing.id))
   return (
     <Part
       id={titleId}
@@ -110,14 +112,14 @@ export function FeedSources() {
           )}
         </ul>
       )}
-      {sources.isSuccess && list.length === 0 && !editing && (
+      {sources.isSuccess && list.length === 0 && !isFormOpen && (
         <p className="mt-5 max-w-[40em]">
           No address yet. If your software offers its feed at an address, add it here. If it uploads files to a folder,
           run <code>npm run import</code> on each file instead.
         </p>
       )}
       {editing?.isNew && <div className="mt-6">{form()}</div>}
-      {!editing && sources.isSuccess && (
+      {!isFormOpen && sources.isSuccess && (
         <p className="mt-6">
           <Button
             variant={list.length > 0 ? 'secondary' : 'primary'}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { Notice } from '../../components/ui/Notice'
 import { type PublishColumn, publishLabel, publishMessage } from '../../domain/listing/facts/publish-check'
@@ -15,6 +15,7 @@ import { Button, TextButton } from '../ui/Button'
 import { useSchemaForm } from '../ui/Form'
 import { showToast } from '../ui/toasts'
 import { Gap, waitClass } from './Gap'
+import { gapDrafts } from './gap-drafts'
 import { changedMeanwhile, gapsQuery, saveGaps } from './gaps.queries'
 import {
   emptyGap,
@@ -23,6 +24,7 @@ import {
   type GapListing,
   gapRow,
   gapSchema,
+  hasGaps,
   type GapValues,
   isField,
   canBeRequested,
@@ -35,9 +37,13 @@ export function GapForm({ listing }: { listing: GapListing }) {
   const today = londonDay(serverDate())
   const [lacking, setLacking] = useState<readonly PublishColumn[]>([])
   const schema = useMemo(() => gapSchema(listing), [listing])
-  const form = useSchemaForm(schema, {})
+  const form = useSchemaForm(schema, gapDrafts.read(listing.id) ?? {})
   const client = useQueryClient()
   const values = useWatch({ control: form.control }) as GapValues
+  useEffect(() => {
+    if (hasGaps(values)) gapDrafts.store(listing.id, values)
+    else gapDrafts.drop(listing.id)
+  }, [listing.id, values])
   const columns = gapColumns(listing, values, today)
   const elsewhere = formProblems(listing)
   const left = remainingProblems(listing, values, today).filter(isField)

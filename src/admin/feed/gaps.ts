@@ -71,6 +71,9 @@ function openGaps({ row }: GapListing, values: GapValues): Gap[] {
   return filledGaps(values).filter(([column]) => stored.includes(column) || isEmpty(row[column]))
 }
 
+/** Whether anything is filled in. */
+export const hasGaps = (values: GapValues) => filledGaps(values).length > 0
+
 /** The typed values that differ from those that were sent: typed during the save. */
 export const unsentGaps = (values: GapValues, sent: GapValues): GapValues =>
   Object.fromEntries(filledGaps(values).filter(([column, gap]) => !isSame(gap, sent[column])))

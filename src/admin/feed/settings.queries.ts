@@ -11,9 +11,15 @@ export const settingsQuery = queryOptions({
   queryFn: async () => publishSettings(await request(settings().select('publish_waiting,letting_facts').maybeSingle())),
 })
 
-/** Stores the settings; only administrators may. */
-export const saveSettings = ({ waiting, lettingFacts }: PublishSettings) =>
+/** Stores changed settings; only administrators may. Those that are missing keep what somebody else may have stored. */
+export const saveSettings = ({ waiting, lettingFacts }: Partial<PublishSettings>) =>
   requestChange(
-    settings().update({ publish_waiting: waiting, letting_facts: lettingFacts }).eq('id', true).select('id'),
+    settings()
+      .update({
+        ...(waiting !== undefined && { publish_waiting: waiting }),
+        ...(lettingFacts && { letting_facts: lettingFacts }),
+      })
+      .eq('id', true)
+      .select('id'),
     'Only administrators can change this.',
   )

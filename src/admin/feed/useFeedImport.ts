@@ -13,9 +13,11 @@ import { counted } from '../../lib/format/words'
 import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
 import { agency } from '#agency/agency.ts'
+import { useConfirmUnload } from '../ui/use-confirm-unload'
 import { importListings, presentQuery } from './feed.queries'
 import { storePictures } from './feed-pictures'
 import { feedProblem, loadCode } from './feed-problem'
+import { noProgress, type ProgressText } from './Progress'
 import { settingsQuery } from './settings.queries'
 
 /** A read feed, with the listings that it was compared with. */
@@ -54,13 +56,13 @@ function usePlan(open: OpenFeed | undefined, waiting: boolean | null): FeedPlan 
 /** Reads a feed, plans its import, and applies it. */
 export function useFeedImport() {
   const client = useQueryClient()
-  const [progress, setProgress] = useState('')
+  const [progress, setProgress] = useState<ProgressText>(noProgress)
   const [protect, setProtect] = useState<Protected>(new Map())
   const [waiting, setWaiting] = useState<boolean | null>(null)
 
   const read = useMutation({
     mutationFn: async (file: File): Promise<OpenFeed> => {
-      setProgress(`Reading ${file.name}…`)
+      setProgress({ step: `Reading ${file.name}…` })
       let upload: FeedUpload
       try {
         const bytes = new Uint8Array(await file.arrayBuffer())
@@ -75,7 +77,7 @@ export function useFeedImport() {
             : feedProblem(error, `${file.name} could not be read. Nothing was changed.`),
         )
       }
-      setProgress(`Comparing ${counted(upload.file.records.length, 'listing')} with yours…`)
+      setProgress({ step: `Comparing ${counted(upload.file.records.length, 'listing')} with yours…` })
       const present = await client.fetchQuery(presentQuery).catch((error: unknown) => {
         throw new ImportProblem(feedProblem(error, 'The listings could not be read. Try again.'))
       })
@@ -84,6 +86,7 @@ export function useFeedImport() {
     onMutate: () => {
       apply.reset()
       setProtect(new Map())
+      setWaiting(null)
     },
   })
   const plan = usePlan(read.data, waiting)
@@ -94,13 +97,13 @@ export function useFeedImport() {
       const { upload, present } = read.data
       const sources = picturesOf(plan)
       const { addresses, failures } = await storePictures(upload, sources, (done) =>
-        setProgress(`Storing pictures: ${done} of ${sources.length}`),
+        setProgress({ step: 'Storing pictures', count: `${done} of ${sources.length}` }),
       )
       const stored = new Map([...fetchedPictures(present), ...addresses])
       const outcome = await importInParts(
         importParts(importPayload(plan, stored, protect)),
         importListings,
-        (number, all) => setProgress(`Writing the listings…${all > 1 ? ` Part ${number} of ${all}` : ''}`),
+        (number, all) => setProgress({ step: `Writing the listings…${all > 1 ? ` Part ${number} of ${all}` : ''}` }),
       )
       if (outcome.failure)
         throw new ImportProblem(
@@ -119,6 +122,8 @@ export function useFeedImport() {
     },
   })
 
+  useConfirmUnload(() => apply.isPending)
+
   function onProtect(listing: string, columns: readonly string[], on: boolean) {
     const others = (protect.get(listing) ?? []).filter((column) => !columns.includes(column))
     setProtect(new Map([...protect, [listing, on ? [...others, ...columns] : others]]))
@@ -127,7 +132,7 @@ export function useFeedImport() {
   const error = read.error ?? apply.error
   return {
     busy,
-    progress: busy ? progress : '',
+    progress: busy ? progress : noProgress,
     problem: error && !busy ? (error instanceof ImportProblem ? error : new ImportProblem(error.message)) : null,
     open: busy ? undefined : read.data,
     plan: busy ? null : plan,

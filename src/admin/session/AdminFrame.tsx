@@ -7,6 +7,7 @@ import { queryClient } from '../query/query-client'
 import { useNewEnquiries } from '../query/useNewEnquiries'
 import { useWarningCount } from '../query/warning-count.queries'
 import { hasUnsaved } from '../ui/draft'
+import { useConfirmUnload } from '../ui/use-confirm-unload'
 import { AdminHeader, SignedOutHeader } from './AdminHeader'
 import { AdminTabs } from './AdminTabs'
 import type { Counts } from './CountBadge'
@@ -46,17 +47,7 @@ function useSessionCheck(onSignedOut: () => void) {
   return status
 }
 
-/** Asks before the tab loses this screen's unsaved input, or a change that is shown before it is stored. */
-function useUnloadConfirmation() {
-  useEffect(() => {
-    const isShownAtOnce = ({ options }: Mutation) => options.onMutate !== undefined
-    const confirmUnload = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved() || queryClient.isMutating({ predicate: isShownAtOnce }) > 0) event.preventDefault()
-    }
-    addEventListener('beforeunload', confirmUnload)
-    return () => removeEventListener('beforeunload', confirmUnload)
-  }, [])
-}
+const isShownAtOnce = ({ options }: Mutation) => options.onMutate !== undefined
 
 /** The admin's layout: its header, its tabs on phones, and its screen for staff only. */
 export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', finder, instead, children }: Props) {
@@ -66,7 +57,8 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
     if (signIn === 'elsewhere')
       location.replace(`${paths.adminSignIn}?to=${encodeURIComponent(location.pathname + location.search)}`)
   })
-  useUnloadConfirmation()
+  // Also before a change is lost that is shown before it is stored.
+  useConfirmUnload(() => hasUnsaved() || queryClient.isMutating({ predicate: isShownAtOnce }) > 0)
   const open = status === 'signed-in' || status === 'expired'
   const { waiting, arrived } = useNewEnquiries(status === 'signed-in')
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { isPlainClick } from '../../../lib/plain-click'
 import { Button } from '../../ui/Button'
+import { useConfirmUnload } from '../../ui/use-confirm-unload'
 import { isDirty } from './form.store'
 import { discardChanges } from './useOpenForm'
 
@@ -32,16 +33,10 @@ export function LeaveConfirmation() {
       event.preventDefault()
       $to.set(link.href)
     }
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (!isConfirmed && isDirty()) event.preventDefault()
-    }
     addEventListener('click', onLink)
-    addEventListener('beforeunload', onUnload)
-    return () => {
-      removeEventListener('click', onLink)
-      removeEventListener('beforeunload', onUnload)
-    }
+    return () => removeEventListener('click', onLink)
   }, [])
+  useConfirmUnload(() => !isConfirmed && isDirty())
   if (to === null) return null
   return (
     <ConfirmDialog title="Leave without saving?" cancel="Keep editing" onCancel={() => $to.set(null)}>

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { draftPrefix } from '../../lib/http/admin-session'
+import { draftsOf } from '../ui/draft'
+import type { GapValues } from './gaps'
+
+/** The typed facts of a home that cannot go live yet, by its id: its own form is a link away. */
+export const gapDrafts = draftsOf<GapValues>(
+  `${draftPrefix}gaps `,
+  v.record(v.string(), v.object({ value: v.string(), isRequested: v.boolean() })),
+)
