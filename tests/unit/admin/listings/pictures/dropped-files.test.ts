@@ -8,7 +8,7 @@ const folder = (name: string, entries: (FileDropItem | DirectoryDropItem)[]) =>
   ({
     kind: 'directory',
     name,
-     
+
     async *getEntries() {
       yield* entries
     },
