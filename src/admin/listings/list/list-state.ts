@@ -114,13 +114,16 @@ export function stateSearch(state: ListState): string {
 /** The searched columns. The database counts by the same ones (`listing_counts`). */
 const searched = ['title', 'area', 'slug', 'reference', 'outcode', 'address_line', 'postcode'] as const
 
+/** Keeps `searchFilter` within the server's limit of conditions (check-query.ts), and its address short. */
+const maxWords = 12
+
 /**
- * The search words, all of which must match, each as an `ilike` pattern for texts, and as a price if it may be one.
- * Pattern characters are escaped; characters special to the filter syntax (comma, bracket, quote, star) become
+ * The first search words, all of which must match: each as an `ilike` pattern for texts, and as a price if it may be
+ * one. Pattern characters are escaped; characters special to the filter syntax (comma, bracket, quote, star) become
  * single-character wildcards.
  */
 export function searchWords(q: string): { patterns: string[]; prices: (number | null)[] } {
-  const typed = tidyLine(q).slice(0, 100).split(' ').filter(Boolean)
+  const typed = tidyLine(q).slice(0, 100).split(' ', maxWords).filter(Boolean)
   const patterns = typed.map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(/[,.:()"*]/g, '_')}%`)
   const prices = typed.map((word) => {
     // A number below a thousand is usually a house number.
@@ -131,8 +134,8 @@ export function searchWords(q: string): { patterns: string[]; prices: (number | 
 }
 
 /**
- * A PostgREST filter that requires every word in a title, area, slug, reference, street or postcode, or as the price;
- * null without words.
+ * A PostgREST filter that requires every word in a title, area, slug, reference, outcode, street or postcode, or as
+ * the price; null without words.
  */
 export function searchFilter(q: string): string | null {
   const { patterns, prices } = searchWords(q)

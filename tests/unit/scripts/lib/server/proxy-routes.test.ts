@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { functions, tables } from '../../../../../scripts/lib/server/allowed-queries'
 import { findRoute } from '../../../../../scripts/lib/server/proxy-routes'
+import { searchFilter } from '../../../../../src/admin/listings/list/list-state'
 
 const at = (path: string) => new URL(path, 'http://site')
 
@@ -46,6 +47,11 @@ describe('Proxied requests', () => {
     ['POST', '/storage/v1/object/property-images/a/b-2000w.webp'],
     ['DELETE', '/storage/v1/object/property-images'],
   ])('include %s %s', (method, path) => expect(status(method, path)).toBe('passed on'))
+
+  it('include the longest search of the listings at the desk', () => {
+    const search = new URLSearchParams({ select: 'id', or: `(${searchFilter('1k '.repeat(40))})` })
+    expect(status('GET', `/rest/v1/staff_listings?${search}`)).toBe('passed on')
+  })
 
   // One-time codes can be guessed, and the site uses none.
   it.each([
