@@ -122,11 +122,11 @@ const roomNames = new Map([
 ])
 
 /**
- * A default alternative text, derived from a picture's address. Demo pictures are labelled computer-generated, because
- * their listings are fictional.
+ * A default alternative text. Demo pictures are named after their room, and labelled computer-generated, because their
+ * listings are fictional.
  */
 function defaultAlt(title: string, url: string, position: number): string {
-  const room = roomNames.get(url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '')
+  const room = roomNames.get(url.match(/^\/pictures\/[^/]+\/([a-z]+)\.webp$/)?.[1] ?? '')
   return room ? cards.roomPicture(room, title) : cards.picture(title, position + 1)
 }
 

@@ -102,7 +102,8 @@ describe('A property page', () => {
     expect(pictureAlt(listing(), listing().thumb, 0)).toBe(
       'The building from the street, Royal Hill Cottage (computer-generated)',
     )
-    expect(pictureAlt(listing(), 'https://images.pexels.com/7.jpeg', 1)).toBe('Royal Hill Cottage, picture 2')
+    for (const url of ['https://cdn.agency.example/photos/kitchen.webp', '/storage/pictures/a/kitchen.webp'])
+      expect(pictureAlt(listing(), url, 1)).toBe('Royal Hill Cottage, picture 2')
   })
 })
 
