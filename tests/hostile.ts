@@ -100,7 +100,7 @@ export const inStorage = [
   '[null,7,[]]',
   '{"__proto__":{"hacked":1}}',
   '[{"slug":"__proto__"}]',
-  '{"answers":{"name":{},"pictures":[null],"note":7},"step":1e9}',
+  '{"values":{"name":{},"pictures":[null],"note":7},"step":1e9}',
   '{"count":1e9,"until":1e300}',
   '{"currency":["NGN"],"size":{}}',
   '\uD83C',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idempotencyKeyFor } from '../../../../src/lib/form/row-id'
-import { removeDraft, saveDraft, readDraft } from '../../../../src/lib/storage/draft'
+import { parseDraft, readDraft, removeDraft, saveDraft } from '../../../../src/lib/storage/draft'
 import { inStorage } from '../../../hostile'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -27,6 +27,8 @@ describe('A draft', () => {
     shelf.set('contact', text)
     expect(readDraft('contact')).toBeNull()
   })
+  it('is valid JSON with values and a step, which some hostile text is', () =>
+    expect(inStorage.filter((text) => parseDraft(text))).not.toEqual([]))
   it.each(inStorage)('has values and a step, or is none, if %s is stored', (text) => {
     shelf.set('contact', text)
     const draft = readDraft('contact')
