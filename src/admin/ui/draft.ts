@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Draft, readDraft, removeDraft, saveDraft } from '../../lib/storage/draft'
+import { type Draft, readDraft, removeDraft, storeDraft } from '../../lib/storage/draft'
 import { storageKeys } from '../../lib/storage/safe-storage'
 
 /** The prefixes of the drafts that this screen may hold. */
@@ -31,7 +31,7 @@ export function draftsOf<Values extends object>(prefix: string, schema: v.Generi
       return success ? output : null
     },
     store: (key: string, values: Values) =>
-      saveDraft(prefix + key, { values: values as Record<string, unknown>, step: 1 } satisfies Draft),
+      storeDraft(prefix + key, { values: values as Record<string, unknown>, step: 1 } satisfies Draft),
     drop: (key: string) => removeDraft(prefix + key),
   }
 }

@@ -24,7 +24,7 @@ export function parseDraft(text: string | null | undefined): Draft | null {
 
 export const readDraft = (name: string) => parseDraft(readStorage('sessionStorage', name))
 
-export const saveDraft = (name: string, draft: Draft) => writeStorage('sessionStorage', name, JSON.stringify(draft))
+export const storeDraft = (name: string, draft: Draft) => writeStorage('sessionStorage', name, JSON.stringify(draft))
 
 export const removeDraft = (name: string) => removeStorage('sessionStorage', name)
 

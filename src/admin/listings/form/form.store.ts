@@ -2,7 +2,7 @@ import { atom, computed, map } from 'nanostores'
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { fittingStatus, type Status } from '../../../domain/listing/listing-status'
 import { $mayEdit, draftPrefix } from '../../../lib/http/admin-session'
-import { removeDraft, saveDraft } from '../../../lib/storage/draft'
+import { removeDraft, storeDraft } from '../../../lib/storage/draft'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
 import { knownAreas } from '../areas.queries'
@@ -92,13 +92,13 @@ export function isDirty() {
 }
 
 /** Stores unsaved changes as a draft in this tab. */
-export function keepDraft() {
+export function updateDraft() {
   const form = $form.get()
   const { id, version, base } = form
   if (!isDirty()) return removeDraft(draftName(form))
   // A picture that is still uploading is lost by a reload.
   const pictures = currentValues().pictures.filter(({ url }) => url)
-  saveDraft(draftName(form), { values: { ...currentValues(), pictures, version, id, base }, step: 1 })
+  storeDraft(draftName(form), { values: { ...currentValues(), pictures, version, id, base }, step: 1 })
 }
 
 // A number for the slug of a title without usable letters.
@@ -123,7 +123,7 @@ export function setValues(changes: Partial<ListingValues>): void {
       (name === 'pictures' ? now[name] === message : name in now)
     $form.setKey('errors', Object.fromEntries(shown.filter(isLeft)))
   }
-  keepDraft()
+  updateDraft()
 }
 
 /** Formats typed values on blur. */

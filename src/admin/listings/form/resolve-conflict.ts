@@ -1,5 +1,5 @@
 import { choose, isResolved } from './conflict'
-import { $form, currentValues, keepDraft, setValues } from './form.store'
+import { $form, currentValues, updateDraft, setValues } from './form.store'
 import type { FormField } from './form-sections'
 
 /** From now on the values are based on the colleague's version: a save no longer conflicts with it. */
@@ -8,7 +8,7 @@ export function rebase() {
   if (!conflict) return
   const { values, version } = conflict.theirs
   $form.set({ ...$form.get(), version, stored: values, base: values })
-  keepDraft()
+  updateDraft()
 }
 
 /** Chooses one of the two values of a field that both changed. */

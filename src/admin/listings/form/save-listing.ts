@@ -17,7 +17,7 @@ import {
   currentValues,
   draftName,
   errorsOf,
-  keepDraft,
+  updateDraft,
   normaliseOnBlur,
   valuesToSave,
 } from './form.store'
@@ -62,7 +62,7 @@ function resumeAfterPartialSave(row: ListingRow, failure: string) {
   $values.set({ ...currentValues(), status: stored.status })
   if (isNew) history.replaceState(history.state, '', paths.adminProperty(id))
   storeLastListing(id)
-  keepDraft()
+  updateDraft()
 }
 
 /** Takes what only a colleague changed, and asks about the rest. */
@@ -71,7 +71,7 @@ function merge(theirs: Theirs) {
   endSaving({ conflict })
   $values.set(values)
   if (isResolved(conflict)) rebase()
-  keepDraft()
+  updateDraft()
 }
 
 async function send(skipWarnings: boolean) {

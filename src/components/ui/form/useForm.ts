@@ -3,7 +3,7 @@ import { type FormValues, type FormErrors, hasErrors, type Validate } from '../.
 import { formEntries, useIsomorphicLayoutEffect } from '../../../lib/form/hydration'
 import { type IdempotencyKey, idempotencyKeyFor } from '../../../lib/form/row-id'
 import type { Failure, Result } from '../../../lib/http/result'
-import { firstInvalidStep, readDraft, removeDraft, restoreDraft, saveDraft } from '../../../lib/storage/draft'
+import { firstInvalidStep, readDraft, removeDraft, restoreDraft, storeDraft } from '../../../lib/storage/draft'
 import { minimumFillMs, takeHoneypot } from './Honeypot'
 
 interface FormSettings<A, Row> {
@@ -68,7 +68,7 @@ export function useForm<A extends FormValues, Row extends object>({
 
   const saveOrRemoveDraft = (next: A, nextStep: number) => {
     if (nextStep > 1 || Object.keys(empty).some((name) => next[name] !== empty[name]))
-      saveDraft(draft, { values: next, step: nextStep, idempotencyKey: idempotencyKey.current })
+      storeDraft(draft, { values: next, step: nextStep, idempotencyKey: idempotencyKey.current })
     else removeDraft(draft)
   }
   useIsomorphicLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idempotencyKeyFor } from '../../../../src/lib/form/row-id'
-import { parseDraft, readDraft, removeDraft, saveDraft } from '../../../../src/lib/storage/draft'
+import { parseDraft, readDraft, removeDraft, storeDraft } from '../../../../src/lib/storage/draft'
 import { inStorage } from '../../../hostile'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -17,7 +17,7 @@ describe('A draft', () => {
   })
   it('is restored until it is removed', () => {
     const draft = { values: { name: 'Li' }, step: 2, idempotencyKey: idempotencyKeyFor({ name: 'Li' }) }
-    saveDraft('contact', draft)
+    storeDraft('contact', draft)
     expect(readDraft('contact')).toEqual(draft)
     expect(readDraft('another')).toBeNull()
     removeDraft('contact')
@@ -40,7 +40,7 @@ describe('A draft', () => {
       throw new Error('SecurityError')
     }
     vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
-    saveDraft('contact', { values: {}, step: 1 })
+    storeDraft('contact', { values: {}, step: 1 })
     removeDraft('contact')
     expect(readDraft('contact')).toBeNull()
   })
