@@ -2,22 +2,22 @@ import { type Deposits, loweredDeposits } from '../../domain/listing/deposits'
 import { formatPence } from '../../lib/format/money'
 import type { AdminListing } from './listing-row'
 
-// The deposits that a lower rent moves. Pure.
+// Deposits that exceed the legal maximum after a rent reduction. Pure.
 
-type Let = Pick<AdminListing, 'listingType' | 'deposit' | 'holding_deposit' | 'tenancy'>
+type DepositListing = Pick<AdminListing, 'listingType' | 'deposit' | 'holding_deposit' | 'tenancy'>
 
 /** The deposits above the legal maximum at a new rent, lowered to it; empty for a sale. */
-export const depositsToLower = (listing: Let, rent: number): Partial<Deposits> =>
+export const depositsToLower = (listing: DepositListing, rent: number): Partial<Deposits> =>
   listing.listingType === 'rent' ? loweredDeposits(rent, listing, listing.tenancy) : {}
 
 /** The button that lowers them too. */
-export const lowerText = ({ deposit, holding_deposit: holding }: Partial<Deposits>) =>
+export const lowerDepositsLabel = ({ deposit, holding_deposit: holding }: Partial<Deposits>) =>
   deposit !== undefined && holding !== undefined
     ? 'Lower both deposits too'
     : `Lower the ${deposit === undefined ? 'holding ' : ''}deposit too`
 
 /** What a lower rent does to the deposits; null if they may stay. */
-export function depositOffer(listing: Let, lowered: Partial<Deposits>): string | null {
+export function depositWarning(listing: DepositListing, lowered: Partial<Deposits>): string | null {
   const parts = (['deposit', 'holding_deposit'] as const).flatMap((column) => {
     const highest = lowered[column]
     if (highest === undefined) return []

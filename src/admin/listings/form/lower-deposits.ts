@@ -2,7 +2,7 @@ import { type Deposits, isCapped, maxDeposits } from '../../../domain/listing/de
 import { depositWeeks, weekCounts, weeklyRent } from '../../../domain/market/rent'
 import { formatPence, formatPounds } from '../../../lib/format/money'
 import { amount } from '../../../lib/format/parse-amount'
-import { depositsToLower, lowerText } from '../deposits'
+import { depositsToLower, lowerDepositsLabel } from '../deposits'
 import { readPrice, shownPrice } from '../price'
 import { emptyFact, type FactEntries } from './fact-entries'
 import type { ListingValues } from './property-form'
@@ -30,7 +30,7 @@ export function depositProposal({ listingType, price, facts }: Values) {
       ? 'The holding deposit is now above one week’s rent.'
       : `The deposit is now above ${weekCounts[depositWeeks(rent.pounds) - 1] ?? 'five weeks’'} rent.`,
     limit: `Most allowed at this rent: ${formatPence(isHoldingOnly ? limits.holding_deposit : limits.deposit)}.`,
-    action: lowerText(lowered),
+    action: lowerDepositsLabel(lowered),
     facts: { ...facts, ...(Object.fromEntries(entries) as FactEntries) },
   }
 }

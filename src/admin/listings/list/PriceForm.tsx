@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { readPrice, reductionHint, shownPrice } from '../price'
 import type { AdminListing } from '../listing-row'
 import { listingChanges, skipped } from './change-listings'
-import { depositOffer, depositsToLower, lowerText } from '../deposits'
+import { depositWarning, depositsToLower, lowerDepositsLabel } from '../deposits'
 import { changeTo, refusalOf } from './listing-change'
 
 interface Props {
@@ -27,12 +27,12 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
   const [typed, setTyped] = useState(stored)
   const [error, setError] = useState('')
   // The rent for which the deposits are too high, once Enter was pressed.
-  const [offeredRent, setOfferedRent] = useState<number | null>(null)
+  const [unconfirmedRent, setUnconfirmedRent] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
   const change = useMutation(listingChanges)
-  const lowered = offeredRent === null ? {} : depositsToLower(listing, offeredRent)
-  const offer = depositOffer(listing, lowered)
+  const lowered = unconfirmedRent === null ? {} : depositsToLower(listing, unconfirmedRent)
+  const warning = depositWarning(listing, lowered)
   const hint = listing.status === 'draft' ? null : reductionHint(typed, stored, listingType)
 
   function save(lowersDeposits = false) {
@@ -42,7 +42,7 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
     const { pounds } = read
     if (pounds === price) return onDone()
     const moved = depositsToLower(listing, pounds)
-    if (Object.keys(moved).length > 0 && !lowersDeposits) return setOfferedRent(pounds)
+    if (Object.keys(moved).length > 0 && !lowersDeposits) return setUnconfirmedRent(pounds)
     const announcement = () => `${title}: ${formatPrice(pounds, listingType)}`
     change.mutate(
       { changes: [changeTo(listing, { price: pounds, ...(lowersDeposits && moved) })], announcement },
@@ -63,7 +63,7 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
       },
     )
   }
-  const note = error || offer || hint
+  const note = error || warning || hint
   return (
     <form
       className={clsx(!inSheet && 'relative')}
@@ -100,18 +100,18 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
         onChange={({ target }) => {
           setTyped(target.value)
           setError('')
-          setOfferedRent(null)
+          setUnconfirmedRent(null)
         }}
       />
-      <div className={clsx(inSheet ? 'mt-2' : noteClass(Boolean(offer)))}>
+      <div className={clsx(inSheet ? 'mt-2' : noteClass(Boolean(warning)))}>
         <span
-          className={clsx('block text-small', error || offer ? 'font-semibold text-brick-2' : 'text-ink-2')}
+          className={clsx('block text-small', error || warning ? 'font-semibold text-brick-2' : 'text-ink-2')}
           id={`price-note-${id}`}
-          role={error || offer ? 'alert' : undefined}
+          role={error || warning ? 'alert' : undefined}
         >
           {note || (!inSheet && 'Enter to save, Escape to cancel.')}
         </span>
-        {offer && !error && (
+        {warning && !error && (
           <Button
             variant="primary"
             size={inSheet ? undefined : 'small'}
@@ -119,11 +119,11 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
             busy={change.isPending}
             onClick={() => save(true)}
           >
-            {lowerText(lowered)}
+            {lowerDepositsLabel(lowered)}
           </Button>
         )}
       </div>
-      {inSheet && (error || !offer) && (
+      {inSheet && (error || !warning) && (
         <Button type="submit" variant="primary" className="mt-5 w-full" busy={change.isPending}>
           {change.isPending ? 'Saving...' : 'Save'}
         </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { depositOffer, depositsToLower, lowerText } from '../../../../src/admin/listings/deposits'
+import { depositWarning, depositsToLower, lowerDepositsLabel } from '../../../../src/admin/listings/deposits'
 import { parseAdminListing } from '../../../../src/admin/listings/listing-row'
 import { changeTo } from '../../../../src/admin/listings/list/listing-change'
 
@@ -10,11 +10,11 @@ describe('A lower rent', () => {
   it('says with figures which deposits are too high, and lowers them in the same change', () => {
     const listing = rental(2769.23, 553.84)
     const lowered = depositsToLower(listing, 2300)
-    expect(depositOffer(listing, lowered)).toBe(
+    expect(depositWarning(listing, lowered)).toBe(
       'The deposit (£2,769.23, at most £2,653.84) and the holding deposit (£553.84, at most £530.76) ' +
         'would be above the legal maximum for this rent.',
     )
-    expect(lowerText(lowered)).toBe('Lower both deposits too')
+    expect(lowerDepositsLabel(lowered)).toBe('Lower both deposits too')
     expect(changeTo(listing, { price: 2300, ...lowered }).after).toEqual({
       price: 2300,
       deposit: 2653.84,
@@ -23,9 +23,9 @@ describe('A lower rent', () => {
   })
 
   it('names one deposit where the other may stay, and offers nothing where both may', () => {
-    expect(lowerText(depositsToLower(rental(0, 553.84), 2300))).toBe('Lower the holding deposit too')
-    expect(lowerText(depositsToLower(rental(2769.23, 0), 2300))).toBe('Lower the deposit too')
-    expect(depositOffer(rental(1000, null), depositsToLower(rental(1000, null), 2300))).toBeNull()
+    expect(lowerDepositsLabel(depositsToLower(rental(0, 553.84), 2300))).toBe('Lower the holding deposit too')
+    expect(lowerDepositsLabel(depositsToLower(rental(2769.23, 0), 2300))).toBe('Lower the deposit too')
+    expect(depositWarning(rental(1000, null), depositsToLower(rental(1000, null), 2300))).toBeNull()
   })
 
   it('of a home for sale is none, nor of a home for a company', () => {
