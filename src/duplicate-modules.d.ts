@@ -1,7 +1,5 @@
 // The same module as a separate chunk (Admin.astro explains why).
 declare module '*?admin'
-// For the home page (src/components/sections/Featured.astro).
-declare module '*/refresh-news?copy'
 // For the property page's script, and for the shell (src/features/property/count-view.ts).
 declare module '*/rest-path?copy' {
   export const restHeaders: { readonly apikey: string }
@@ -40,7 +38,7 @@ declare module '*/server-time?content' {
 declare module '*/page-clock?hours' {
   export const pageNow: () => number
 }
-declare module '*/page-clock?news' {
+declare module '*/page-clock?expiring' {
   export const pageNow: () => number
 }
 declare module '*/page-clock?printed' {

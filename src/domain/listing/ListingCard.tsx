@@ -9,7 +9,7 @@ import { areaName, titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/listing-card.ts'
 import { paths } from '../../paths'
 import { type ListingSummary, thumbAlt } from './listing'
-import { newsData, newsText } from './news-text'
+import { expiringData, currentText } from './expiring-text'
 import { qualifierText } from './price-text'
 import { StatusBadge } from './StatusBadge'
 import { isOffMarket } from './status-text'
@@ -92,10 +92,10 @@ export function ListingCard({ listing, eager, sizes = third, fullRow, wide, note
         {listing.news && (
           <span
             className="order-last font-medium text-brick-2 empty:hidden tablet:max-desktop:w-full"
-            data-news={newsData(listing.news)}
+            data-expiring={expiringData(listing.news)}
             suppressHydrationWarning
           >
-            {newsText(listing.news)}
+            {currentText(listing.news)}
           </span>
         )}
         <span>

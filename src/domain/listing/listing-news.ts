@@ -1,6 +1,6 @@
 import * as messages from '#messages/listing-card.ts'
 import type { Listing } from './listing.ts'
-import type { ListingNews } from './news-text.ts'
+import type { ExpiringText } from './expiring-text.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
 
 const minute = 60_000
@@ -16,7 +16,7 @@ const newAfterMidnight = 6 * day
 export function listingNews(
   { status, createdAt, priceReducedOn }: Pick<Listing, 'status' | 'createdAt' | 'priceReducedOn'>,
   now = serverNow(),
-): ListingNews | undefined {
+): ExpiringText | undefined {
   if (status !== 'live') return undefined
   const reducedUntil = Date.parse(priceReducedOn ?? '') + reducedFor
   if (now < reducedUntil) return [[reducedUntil, messages.reduced]]
@@ -31,6 +31,6 @@ export function listingNews(
   const midnight = Math.floor(published / minute) * minute + day - (hours * 60 + minutes) * minute
   const until = midnight + newAfterMidnight
   if (now >= until) return undefined
-  const thisWeek: ListingNews = [[until, messages.newThisWeek]]
+  const thisWeek: ExpiringText = [[until, messages.newThisWeek]]
   return now < midnight ? [[midnight, messages.newToday], ...thisWeek] : thisWeek
 }

@@ -2,7 +2,7 @@ import { availability } from './availability'
 import { optionLabel } from './facts/fact-fields'
 import type { Facts } from './facts/fact-schema'
 import type { ListingType, Status } from './listing-status'
-import { type ListingNews, newsText } from './news-text'
+import { type ExpiringText, currentText } from './expiring-text'
 import { type PriceQualifier, priceText } from './price-text'
 import { bedrooms, formatArea } from '../../lib/format/words'
 import { areaName } from '#messages/formats.ts'
@@ -36,7 +36,7 @@ export interface ListingSummary {
   /** The journey to each searched place, a line each: `About 35 min by train to Bank`. */
   train?: string | undefined
   /** New or reduced; absent if neither. */
-  news?: ListingNews | undefined
+  news?: ExpiringText | undefined
 }
 
 /** A listing for its own page: a validated row of `properties` in camelCase. */
@@ -73,10 +73,10 @@ interface Fact {
   name: string
   value: string
   /** The value, if it depends on the day. */
-  news?: ListingNews
+  expiring?: ExpiringText
 }
 
-const dated = (news: ListingNews) => ({ value: newsText(news), news })
+const expiringValue = (expiring: ExpiringText) => ({ value: currentText(expiring), expiring })
 
 /** The facts grid of a property page, in reading order, without unknown and outdated facts. */
 export function facts(listing: Listing): Fact[] {
@@ -88,7 +88,10 @@ export function facts(listing: Listing): Fact[] {
     listing.floorSize !== null && { name: messages.floorSize, value: formatArea(listing.floorSize) },
     rental &&
       listing.status !== 'let' &&
-      listing.dateAvailable !== null && { name: messages.availableFrom, ...dated(availability(listing.dateAvailable)) },
+      listing.dateAvailable !== null && {
+        name: messages.availableFrom,
+        ...expiringValue(availability(listing.dateAvailable)),
+      },
     rental &&
       listing.furnished !== null && {
         name: messages.isFurnished,

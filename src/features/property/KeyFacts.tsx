@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { floorSize } from '#messages/listing.ts'
 import { facts, type Listing } from '../../domain/listing/listing'
-import { newsData } from '../../domain/listing/news-text'
+import { expiringData } from '../../domain/listing/expiring-text'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 
 const listClass = clsx(
@@ -25,12 +25,12 @@ const factClass = clsx(
  */
 export const KeyFacts = ({ listing }: { listing: Listing }) => (
   <dl className={listClass} data-testid="key-facts">
-    {facts(listing).map(({ name, value, news }) => (
+    {facts(listing).map(({ name, value, expiring }) => (
       <div key={name} className={clsx(factClass, (value.length > 11 || name === floorSize) && 'max-tablet:col-span-2')}>
         <dt className="text-small text-ink-2">{name}</dt>
         <dd className="text-large leading-[1.4] font-medium max-tablet:text-base print:text-[9pt]">
-          {news ? (
-            <span data-news={newsData(news)} suppressHydrationWarning>
+          {expiring ? (
+            <span data-expiring={expiringData(expiring)} suppressHydrationWarning>
               {value}
             </span>
           ) : (

@@ -5,7 +5,7 @@ import { factField, leaseholdTenures } from '../../domain/listing/facts/fact-fie
 import type { FactValues } from '../../domain/listing/facts/fact-schema'
 import { leaseYears } from '../../domain/listing/facts/lease-years'
 import type { Listing } from '../../domain/listing/listing'
-import { newsText } from '../../domain/listing/news-text'
+import { currentText } from '../../domain/listing/expiring-text'
 import { priceText } from '../../domain/listing/price-text'
 import { statusBadge } from '../../domain/listing/status-text'
 import { formatPence, formatPounds } from '../../lib/format/money'
@@ -86,7 +86,7 @@ export function comparedRows(listings: Listing[]): ComparedRow[] {
     row(messages.poundsPerFoot, perSquareFoot),
     row(
       messages.availableFrom,
-      forRent(({ dateAvailable }) => (dateAvailable ? newsText(availability(dateAvailable)) : null)),
+      forRent(({ dateAvailable }) => (dateAvailable ? currentText(availability(dateAvailable)) : null)),
     ),
     row(
       messages.furnished,

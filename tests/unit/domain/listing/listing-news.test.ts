@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { listingNews } from '../../../../src/domain/listing/listing-news'
-import { newsText } from '../../../../src/domain/listing/news-text'
+import { currentText } from '../../../../src/domain/listing/expiring-text'
 import type { Status } from '../../../../src/domain/listing/listing-status'
 
 const facts = { status: 'live' as Status, createdAt: '2026-11-20T09:00:00Z', priceReducedOn: null as string | null }
 /** The card's text at a moment, on a page built at another. */
 const newsAt = (changes: Partial<typeof facts>, now: string, built = now) => {
   const news = listingNews({ ...facts, ...changes }, Date.parse(built))
-  return news ? newsText(news, Date.parse(now)) : null
+  return news ? currentText(news, Date.parse(now)) : null
 }
 
 describe('A home that was listed on 20 November', () => {

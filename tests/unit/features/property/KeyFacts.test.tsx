@@ -13,8 +13,8 @@ const childrenOf = (node: ReactNode, attribute: string): ReactNode[] => {
   return [...(value ? [children] : []), ...childrenOf(children, attribute)]
 }
 
-// refresh-news.ts replaces the text node. React updates the new one only if the text is the only child.
+// refresh-expiring-texts.ts replaces the text node. React updates the new one only if the text is the only child.
 it('A text that changes on a later day is the only child of its element', () => {
   const listing = parseListing(completeListing('rent', { id: 'a' })) as Listing
-  expect(childrenOf(KeyFacts({ listing }), 'data-news')).toEqual([expect.any(String)])
+  expect(childrenOf(KeyFacts({ listing }), 'data-expiring')).toEqual([expect.any(String)])
 })
