@@ -1,11 +1,12 @@
 import type { ListingSummary } from './listing'
 
 interface Rank {
-  elsewhere: number
-  distance: number
+  isOtherArea: boolean
+  /** The logarithm of the prices' ratio: half the price is as far as twice the price. */
+  priceRatio: number
 }
-const isNearer = (a: Rank, b: Rank) =>
-  a.elsewhere < b.elsewhere || (a.elsewhere === b.elsewhere && a.distance < b.distance)
+const isMoreSimilar = (a: Rank, b: Rank) =>
+  a.isOtherArea === b.isOtherArea ? a.priceRatio < b.priceRatio : b.isOtherArea
 
 export const similarCount = 3
 
@@ -15,19 +16,20 @@ export function similarListings<T extends ListingSummary>(
   all: T[],
   limit = similarCount,
 ): T[] {
-  // A ratio, not a difference: half the price is as far as twice the price.
-  const distance = ({ price }: ListingSummary) => Math.abs(Math.log(price / listing.price))
-  const elsewhere = ({ area }: ListingSummary) => Number(area !== listing.area)
-  // Keeps only the nearest instead of sorting all, which takes ten times as long over thousands of listings.
-  const nearest: ({ other: T } & Rank)[] = []
+  // An insertion sort that is cut at the limit: sorting thousands of listings takes ten times as long.
+  const mostSimilar: ({ other: T } & Rank)[] = []
   for (const other of all) {
     if (other.listingType !== listing.listingType || other.status !== 'live' || other.id === listing.id) continue
-    const ranked = { other, elsewhere: elsewhere(other), distance: distance(other) }
-    let place = nearest.length
-    for (let next = nearest.at(-1); next && isNearer(ranked, next); next = nearest[place - 1]) place--
-    if (place === limit) continue
-    nearest.splice(place, 0, ranked)
-    nearest.length = Math.min(nearest.length, limit)
+    const ranked = {
+      other,
+      isOtherArea: other.area !== listing.area,
+      priceRatio: Math.abs(Math.log(other.price / listing.price)),
+    }
+    let index = mostSimilar.length
+    for (let next = mostSimilar.at(-1); next && isMoreSimilar(ranked, next); next = mostSimilar[index - 1]) index--
+    if (index === limit) continue
+    mostSimilar.splice(index, 0, ranked)
+    mostSimilar.length = Math.min(mostSimilar.length, limit)
   }
-  return nearest.map(({ other }) => other)
+  return mostSimilar.map(({ other }) => other)
 }
