@@ -49,7 +49,7 @@ export const cardGridClass = ({ narrow, row, columns }: Pick<Props, 'narrow' | '
           'max-phablet:*:snap-start ' +
           'max-phablet:-mb-6 max-phablet:scrollbar-none max-phablet:overscroll-x-contain max-phablet:pb-6'
       : // Explicit width: WebKit sizes a stretched picture by the column without its margins.
-        'grid-cols-1 *:[--height:26rem] *:nth-[n+3]:deferred max-phablet:**:[figure]:-mx-margin ' +
+        'grid-cols-1 *:[--deferred-height:26rem] *:nth-[n+3]:deferred max-phablet:**:[figure]:-mx-margin ' +
           'max-phablet:**:[figure]:w-[calc(100%+2*var(--spacing-margin))] ' +
           // A row defers rendering as a whole: its cards snap to other pixels than those of a rendered row.
           'desktop:*:nth-3:[content-visibility:visible] min-[118.75rem]:*:nth-4:[content-visibility:visible]',

@@ -17,7 +17,7 @@ export const PropertySection = ({ id, title, note, className, children }: Props)
     id={id}
     aria-labelledby={`${id}-title`}
     className={clsx(
-      'rail-main pt-13 deferred max-tablet:[--height:110rem] tablet:col-start-2 tablet:pt-19 print:pt-[5mm]',
+      'rail-main pt-13 deferred max-tablet:[--deferred-height:110rem] tablet:col-start-2 tablet:pt-19 print:pt-[5mm]',
       className,
     )}
   >

@@ -74,7 +74,7 @@ const mapClass = clsx(
   'laptop:gap-x-[calc(var(--spacing-gap)*1.1)]',
 )
 // Faded while the results are outdated. Hidden on slow connections: picture placeholders keep the space.
-const resultsClass = 'answer transition-opacity duration-150 in-aria-busy:not-in-data-slow:opacity-40'
+const resultsClass = 'hide-when-outdated transition-opacity duration-150 in-aria-busy:not-in-data-slow:opacity-40'
 
 /**
  * A list with its filters. The HTML is complete; it hydrates on interaction, when its address has filters, or when the
@@ -169,7 +169,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
             </a>
             {fullStop}
           </Notice>
-          <ListLoading className="awaited" />
+          <ListLoading className="show-when-outdated" />
           {!waiting && <FilterChips search={search} onChange={change} />}
           {view === 'map' && (
             <SearchMap search={search} listings={listings ?? []} onChange={change} ListingsMap={ListingsMap} />
