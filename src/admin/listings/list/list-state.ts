@@ -65,7 +65,7 @@ const stateSchema = v.object({
   type: orNull(v.picklist(listingTypes)),
   q: text,
   view: orNull(v.picklist(views.map(({ view }) => view))),
-  area: text,
+  area: v.pipe(text, v.transform(tidyLine)),
   /** Pounds, inclusive; null for no limit. */
   min: orNull(number),
   max: orNull(number),

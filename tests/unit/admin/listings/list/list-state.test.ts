@@ -28,6 +28,8 @@ describe('The list’s address', () => {
       readState('?type=castle&view=burnt&sort=constructor&page=-2&min=-1&max=1e999&changed=8&negotiator=me'),
     ).toEqual(defaultListState)
   })
+  it('has an area without the characters that the database rejects', () =>
+    expect(readState('?area=%00Camden%E2%80%8B').area).toBe('Camden'))
   it('searches for each of the first twelve words, with pattern characters as literals', () => {
     expect(searchWords('100% a_b  back\\slash').patterns).toEqual(['%100\\%%', '%a\\_b%', '%back\\\\slash%'])
     expect(searchWords('a,b).or(*"').patterns).toEqual(['%a_b__or___%'])
