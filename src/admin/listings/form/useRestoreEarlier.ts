@@ -11,12 +11,12 @@ import { useListingForm } from './useListingForm'
 /** Typing does not compare the whole history at each key. */
 const debounceMs = 300
 
-/** Puts an earlier value of a column into the form, as an unsaved change; undefined for accounts that only read. */
+/** Puts an earlier value of a column into the form, as an unsaved change; undefined while nobody may edit it. */
 export function useRestoreEarlier() {
   const { values, status } = useListingForm()
   const settled = useDebounced(values, debounceMs)
   const mayEdit = useStore($mayEdit)
-  if (!mayEdit || status === 'closed') return undefined
+  if (!mayEdit || status !== 'editing') return undefined
   return ({ column, from }: { column: string; from?: unknown }) => {
     if (!restoreColumn(settled, column, from)) return null
     return () => {
