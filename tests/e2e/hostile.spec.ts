@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { defaultListState } from '../../src/admin/listings/list/list-state'
+import { mortgage } from '../../src/features/calculators/mortgage'
+import { parameterNames } from '../../src/features/search/search-parameters'
 import { tidyLine, tidyText } from '../../src/lib/form/normalise'
 import { typographic } from '../../src/lib/format/typographic'
 import { corpus, inAddress, inStorage } from '../hostile'
@@ -47,8 +50,8 @@ test.beforeEach(({ page, consoleErrors }) => {
   )
 })
 // Ignores expected console messages: missing pages, wrong passwords, aborted transitions, and foreign map tiles.
-const own = (consoleErrors: string[]) =>
-  consoleErrors.filter((text) => !/status of (40[0-4]|416)|^Transition was|ERR_NAME_NOT_RESOLVED/.test(text))
+const expected = /status of (40[134]|416)|status of 400 .*\/auth\/v1\/token|^Transition was|ERR_NAME_NOT_RESOLVED/
+const own = (consoleErrors: string[]) => consoleErrors.filter((text) => !expected.test(text))
 
 const names = linesOf(200)
 
@@ -199,28 +202,15 @@ test.describe('A hostile address is no error', () => {
   /** A query with a different value per name; `turn` rotates them. */
   const query = (path: string, all: string[], turn = 0) =>
     `${path}?${all.map((name, n) => `${name}=${inAddress[(n + turn) % inAddress.length]}`).join('&')}`
-  const filters = [
-    'area',
-    'min',
-    'max',
-    'beds',
-    'baths',
-    'furnished',
-    'available',
-    'q',
-    'box',
-    'sort',
-    'page',
-    'view',
-    '__proto__',
-  ]
-  const sums = ['price', 'deposit', 'rate', 'years', 'type', 'rent', 'buyer', 'abroad', 'date', 'weeks', '__proto__']
+  const filters = ['area', ...parameterNames, '__proto__']
+  // Hand-written: inbox-url.ts reaches the backend, whose key only the build knows.
+  const inbox = ['q', 'kind', 'state', 'department', 'due', 'for', 'home', 'order', 'page', 'open']
   // Unit tests try each value in each parser: here each page opens with many at once.
   const addresses = [
     query('/rent', filters),
-    query('/buy', [...filters, 'view=map&x'], 3),
+    query('/buy', filters, 3) + '&view=map',
     '/rent?&&&=%&?',
-    query('/calculators/mortgage', sums, 4),
+    query('/calculators/mortgage', [...Object.keys(mortgage.fields), '__proto__'], 4),
     `/saved?homes=${inAddress.join()}&compare=${inAddress.join()}`,
     query('/resources/area-guide', ['area']),
     query('/resources/property-prices', ['sort', 'order'], 1),
@@ -251,8 +241,10 @@ test.describe('A hostile address is no error', () => {
     await press(page, 'Sign in')
     await page.waitForURL('/admin')
     for (const address of [
-      query('/admin', ['q', 'type', 'status', 'sort', 'page']),
-      query('/admin/enquiries', ['q', 'kind', 'state', 'department', 'order', 'page', 'open'], 2),
+      query('/admin', Object.keys(defaultListState)),
+      // The most words that fit.
+      `/admin?q=${'1k+'.repeat(33)}`,
+      query('/admin/enquiries', inbox, 2),
       '/admin/enquiries?page=99999&open=message:__proto__',
       ...['%00', '__proto__'].map((id) => `/admin/properties/${id}/edit`),
     ]) {
@@ -283,7 +275,7 @@ test('whatever is in browser storage, every page opens', nightly, async ({ page,
     .select('id')
     .eq('slug', 'cornwall-gardens-apartment')
     .single()
-  const local = ['saved:1', 'seen:1', 'preferences', 'admin_user', 'admin_tries', 'admin_session']
+  const local = ['saved:1', 'seen:1', 'preferences', 'train-place', 'admin_user', 'admin_tries', 'admin_session']
   const session = [
     'contact',
     'valuation-sales',
