@@ -26,10 +26,10 @@ const linesOf = (max: number) =>
     }, [])
 const word = 'W'.repeat(1_000_000)
 const long = word.slice(0, 20_000)
-const mark = () => `hostile-${process.pid}-${crypto.randomUUID().slice(0, 8)}`
+const newMarker = () => `hostile-${process.pid}-${crypto.randomUUID().slice(0, 8)}`
 
 /** Nothing ran, no dialog opened, and the page is not wider than the phone. */
-async function sound(page: Page, what: string) {
+async function expectNoInjectionOrOverflow(page: Page, what: string) {
   const visible = await page.evaluate(() => ({
     hacked: 'hacked' in window || 'hacked' in {},
     wide: document.documentElement.scrollWidth - innerWidth,
@@ -41,17 +41,14 @@ const textOf = (part: Locator) => part.evaluate((element) => element.textContent
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test.beforeEach(({ page, consoleErrors }) => {
-  page.on(
-    'dialog',
-    (dialog) => (
-      dialog.type() === 'beforeunload' || consoleErrors.push(`asked: ${dialog.message()}`),
-      void dialog.accept()
-    ),
-  )
+  page.on('dialog', (dialog) => {
+    if (dialog.type() !== 'beforeunload') consoleErrors.push(`asked: ${dialog.message()}`)
+    void dialog.accept()
+  })
 })
 // Ignores expected console messages: missing pages, wrong passwords, aborted transitions, and foreign map tiles.
 const expected = /status of (40[134]|416)|status of 400 .*\/auth\/v1\/token|^Transition was|ERR_NAME_NOT_RESOLVED/
-const own = (consoleErrors: string[]) => consoleErrors.filter((text) => !expected.test(text))
+const unexpectedErrors = (consoleErrors: string[]) => consoleErrors.filter((text) => !expected.test(text))
 
 const names = linesOf(200)
 
@@ -59,8 +56,8 @@ test(
   'a form refuses an endless word, a megabyte too, accepts all else as text, and the inbox shows it',
   nightly,
   async ({ page, consoleErrors }) => {
-    const [admin, them] = [await administrator(), mark()]
-    const email = `${them}@example.com`
+    const [admin, marker] = [await administrator(), newMarker()]
+    const email = `${marker}@example.com`
     await unhurried(page)
     try {
       await page.goto('/contact')
@@ -77,7 +74,7 @@ test(
         await expect(field, label).toHaveAttribute('aria-invalid', 'true')
         expect((await field.inputValue()).length, label).toBe(text.length)
       }
-      await sound(page, 'the form, refused')
+      await expectNoInjectionOrOverflow(page, 'the form, refused')
       for (const [label, text] of Object.entries({
         'Full Name': names[1]!,
         'Email Address': email,
@@ -87,7 +84,7 @@ test(
         await form.getByLabel(label).fill(text)
       await press(page, 'Send Message')
       await expect(page.getByRole('heading', { name: /^Thank You/ })).toBeVisible()
-      await sound(page, 'the form, sent')
+      await expectNoInjectionOrOverflow(page, 'the form, sent')
 
       // An enquiry about a listing has further texts.
       const { data: listing } = await admin.from('properties').select('id').eq('slug', 'royal-hill-cottage').single()
@@ -100,33 +97,33 @@ test(
         .insert({ ...booking, property_types: ['newFlat'] })
         .throwOnError()
 
-      await enter(page, `/admin/enquiries?q=${them}`)
+      await enter(page, `/admin/enquiries?q=${marker}`)
       const rows = page.getByRole('list', { name: 'Enquiries, newest first' }).getByRole('listitem')
       await expect(rows).toHaveCount(3)
-      await sound(page, 'the inbox')
+      await expectNoInjectionOrOverflow(page, 'the inbox')
       const { data } = await admin.from('enquiries').select('kind, id, name, message, details').eq('email', email)
       for (const { kind, id, name, message, details } of data!) {
         if (kind !== 'booking') expect(message).toBe(tidyText(everything))
-        await page.goto(`/admin/enquiries?q=${them}&open=${kind}:${id}`)
+        await page.goto(`/admin/enquiries?q=${marker}&open=${kind}:${id}`)
         await expect(page.locator('#enquiry-name')).toBeVisible()
         expect(await textOf(page.locator('#enquiry-name'))).toBe(name)
         const enquiry = page.getByRole('region', { name: /^Enquiry from / })
         if (message) expect(await textOf(enquiry.getByRole('blockquote'))).toBe(message)
         if (details.phone) expect(await enquiry.getByRole('definition').allTextContents()).toContain(details.phone)
-        await sound(page, `an enquiry of kind ${kind}`)
+        await expectNoInjectionOrOverflow(page, `an enquiry of kind ${kind}`)
       }
       const note = page.getByLabel('Note')
       await note.fill(long)
       await press(page, 'Save')
       await expect(page.getByRole('link', { name: 'Please use 5,000 characters or fewer for the note.' })).toBeVisible()
       expect((await note.inputValue()).length).toBe(long.length)
-      await sound(page, 'a note without end')
+      await expectNoInjectionOrOverflow(page, 'a note without end')
       await note.fill(everything)
       await press(page, 'Save')
       await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
       await page.reload()
       await expect(note).toHaveValue(tidyText(everything))
-      expect(own(consoleErrors)).toEqual([])
+      expect(unexpectedErrors(consoleErrors)).toEqual([])
     } finally {
       for (const table of ['contact_submissions', 'property_inquiries', 'booking_valuations'])
         await admin.from(table).delete().eq('email', email)
@@ -156,7 +153,7 @@ test('a listing with all of it is text in its form, on its page, its card, saved
     await enter(page, `/admin/properties/${stored.id}/edit`)
     await expect(page.getByLabel('Property title')).toHaveValue(title)
     await expect(page.getByLabel('Description', { exact: true })).toHaveValue(stored.description)
-    await sound(page, 'its form')
+    await expectNoInjectionOrOverflow(page, 'its form')
     // A phone shows one section at a time.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByLabel('Image URL').fill('javascript:window.hacked=1//a.jpg')
@@ -167,7 +164,7 @@ test('a listing with all of it is text in its form, on its page, its card, saved
     await press(page, 'Update Property')
     await expect(page.getByTestId('error-summary')).toContainText('The title can have 160 characters at most.')
     await expect(page.getByLabel('Property title')).toHaveValue(tooLong)
-    await sound(page, 'its form, refused')
+    await expectNoInjectionOrOverflow(page, 'its form, refused')
     await page.setViewportSize({ width: 390, height: 844 })
 
     await page.goto(`/property/${stored.slug}`)
@@ -176,23 +173,23 @@ test('a listing with all of it is text in its form, on its page, its card, saved
     expect(await textOf(page.getByTestId('description'))).toBe(typographic(stored.description))
     expect(await page.getByTestId('features').locator('li').allTextContents()).toEqual(features.map(typographic))
     await expect(page.locator('.swiper-slide img').first()).toHaveAttribute('alt', typographic(alt))
-    await sound(page, 'its page')
+    await expectNoInjectionOrOverflow(page, 'its page')
 
     await page.goto(`/saved?homes=${stored.slug},royal-hill-cottage&compare=${stored.slug},royal-hill-cottage`)
     await expect(page.getByRole('table')).toBeVisible()
-    await sound(page, 'saved and compared')
+    await expectNoInjectionOrOverflow(page, 'saved and compared')
 
     await page.goto(`/buy?area=${encodeURIComponent(area)}`)
     await expect(page.locator('article h3')).toHaveText([typographic(title)])
-    await sound(page, 'its card')
+    await expectNoInjectionOrOverflow(page, 'its card')
     await page.getByRole('button', { name: /^Filters/ }).click()
     await page.getByRole('dialog').getByRole('searchbox').fill(linesOf(100)[3]!)
     await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be' })).toHaveCount(0)
-    await sound(page, 'a search for words')
-    expect(own(consoleErrors)).toEqual([])
+    await expectNoInjectionOrOverflow(page, 'a search for words')
+    expect(unexpectedErrors(consoleErrors)).toEqual([])
   } finally {
     await admin.from('properties').delete().eq('slug', listing.slug)
   }
@@ -226,8 +223,8 @@ test.describe('A hostile address is no error', () => {
         await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/Not Found/)
       await expect(page.locator('[data-outdated]'), address).toHaveCount(0)
       await expect(page.getByRole('alert').filter({ hasText: 'could not be' }), address).toHaveCount(0)
-      await sound(page, address)
-      expect(own(consoleErrors), address).toEqual([])
+      await expectNoInjectionOrOverflow(page, address)
+      expect(unexpectedErrors(consoleErrors), address).toEqual([])
     }
   })
 
@@ -261,8 +258,8 @@ test.describe('A hostile address is no error', () => {
           address,
         ).toBeVisible()
       await expect(page.getByText(/could not be loaded|Failed to load/), address).toHaveCount(0)
-      await sound(page, address)
-      expect(own(consoleErrors), address).toEqual([])
+      await expectNoInjectionOrOverflow(page, address)
+      expect(unexpectedErrors(consoleErrors), address).toEqual([])
     }
   })
 })
@@ -288,7 +285,7 @@ test('whatever is in browser storage, every page opens', nightly, async ({ page,
     'site',
   ]
   // Where it is read, and what shows the page works.
-  const paths: [path: string, alive: string][] = [
+  const paths: [path: string, readySelector: string][] = [
     ['/saved', '#recent'],
     ['/rent?beds=2', 'section[aria-busy=false]'],
     ['/property/cornwall-gardens-apartment', '.swiper-initialized'],
@@ -298,7 +295,7 @@ test('whatever is in browser storage, every page opens', nightly, async ({ page,
   ]
   await page.goto('/404')
   for (const turn of inStorage.keys()) {
-    const [path, alive] = paths[turn % paths.length]!
+    const [path, readySelector] = paths[turn % paths.length]!
     await page.evaluate(
       ([local, session, values, turn]) => {
         local.forEach((key, n) => localStorage.setItem(key, values[(n + turn) % values.length]!))
@@ -312,11 +309,11 @@ test('whatever is in browser storage, every page opens', nightly, async ({ page,
       await page.evaluate(() =>
         document.querySelectorAll('astro-island').forEach((island) => island.dispatchEvent(new Event('focusin'))),
       )
-      await expect(page.locator(alive).first(), `${path}, turn ${turn}`).toBeVisible({ timeout: 1000 })
+      await expect(page.locator(readySelector).first(), `${path}, turn ${turn}`).toBeVisible({ timeout: 1000 })
     }).toPass()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await sound(page, path)
-    expect(own(consoleErrors), `${path}, turn ${turn}`).toEqual([])
+    await expectNoInjectionOrOverflow(page, path)
+    expect(unexpectedErrors(consoleErrors), `${path}, turn ${turn}`).toEqual([])
   }
 })
 
@@ -330,7 +327,7 @@ test('a calculator accepts any input', nightly, async ({ page, consoleErrors }) 
     await expect(page.getByTestId('error-summary')).toBeFocused()
     await expect(page.locator('[data-calculator] input[type=text]').first()).toHaveValue(text)
     await expect(page.getByTestId('calculator-figure')).toHaveText(/^(£[\d,.]+|[\d.]+%|None)$/)
-    await sound(page, text.slice(0, 40))
+    await expectNoInjectionOrOverflow(page, text.slice(0, 40))
   }
   expect(consoleErrors).toEqual([])
 })
