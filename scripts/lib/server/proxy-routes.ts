@@ -13,11 +13,11 @@ interface MaxBytes {
 export interface Route {
   maxBytes: MaxBytes
   /** A read of a stored picture: a file, which costs the database almost nothing. */
-  picture?: true
-  /** An upload of a picture. Its bytes must match its content type. */
-  upload?: true
+  isPicture?: true
+  /** An isUpload of a picture. Its bytes must match its content type. */
+  isUpload?: true
   /** The refusal for visitors. */
-  visitors?: Refusal
+  visitorRefusal?: Refusal
 }
 
 interface Pattern extends Route {
@@ -39,7 +39,7 @@ const form = kilobytes(24, 256)
 /** Enough for a feed of five thousand listings of two kilobytes each. */
 const feed = kilobytes(16, 12_000)
 /** Enough for a photograph in its envelope. The bucket allows 5 MB. */
-const picture = kilobytes(16, 5860)
+const pictureSize = kilobytes(16, 5860)
 const none = kilobytes(0)
 
 /** The requests of the site besides tables and functions. */
@@ -57,13 +57,13 @@ const patterns: Pattern[] = [
     path: RegExp(`^/storage/v1/object/public/property-images/${file}(/${file})*$`),
     methods: ['GET', 'HEAD'],
     maxBytes: none,
-    picture: true,
+    isPicture: true,
   },
   {
     path: RegExp(`^/storage/v1/object/property-images/${file}(/${file})*$`),
     methods: ['POST'],
-    maxBytes: picture,
-    upload: true,
+    maxBytes: pictureSize,
+    isUpload: true,
   },
   // Deletes the pictures that the body names.
   { path: /^\/storage\/v1\/object\/property-images$/, methods: ['DELETE'], maxBytes: text },
@@ -99,8 +99,8 @@ function findTable(name: string, method: string, parameters: URLSearchParams): R
   if (!methods.includes(method)) return otherMethod(methods)
   const refusal = checkQuery(name, parameters)
   if (refusal) return refusal
-  const visitors = method === 'GET' && isForStaff(name, parameters) ? tooManyRows : undefined
-  return { maxBytes: method === 'POST' ? form : text, ...(visitors && { visitors }) }
+  const visitorRefusal = method === 'GET' && isForStaff(name, parameters) ? tooManyRows : undefined
+  return { maxBytes: method === 'POST' ? form : text, ...(visitorRefusal && { visitorRefusal }) }
 }
 
 const isAllowedParameters = ({ query = {}, queryRequired }: Pattern, parameters: URLSearchParams) =>
@@ -114,10 +114,10 @@ export function findRoute(method: string, { pathname, searchParams }: URL): Rout
   if (name) return findTable(name, method, searchParams)
   const [, called] = /^\/rest\/v1\/rpc\/([a-z_][a-z0-9_]*)$/.exec(pathname) ?? []
   if (called) return findFunction(called, method, searchParams)
-  const results = patterns.filter(({ path }) => path.test(pathname))
-  if (results.length === 0) return { status: 404 }
-  const pattern = results.find(({ methods }) => methods.includes(method))
-  if (!pattern) return otherMethod(results.flatMap(({ methods }) => methods))
+  const matching = patterns.filter(({ path }) => path.test(pathname))
+  if (matching.length === 0) return { status: 404 }
+  const pattern = matching.find(({ methods }) => methods.includes(method))
+  if (!pattern) return otherMethod(matching.flatMap(({ methods }) => methods))
   if (!isAllowedParameters(pattern, searchParams)) return { status: 404 }
   if (pathname.split('/').some((part) => part.length > maxNameLength))
     return { status: 400, message: `A file’s name has at most ${maxNameLength} characters.` }

@@ -168,7 +168,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitors = 
 
     const session = await staffSession(request, address)
     if (typeof session === 'object') return refused(tooManyRequests(session.retryAfter))
-    const { maxBytes, visitors: refusal } = route
+    const { maxBytes, visitorRefusal: refusal } = route
     if (refusal && !session) return refused(refusal)
     const body = await readBody(request, session ? maxBytes.staff : maxBytes.visitor, sender)
     if ('status' in body) {
@@ -177,8 +177,8 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitors = 
       return refused(lacksSession && request.headers.authorization ? signInFirst : body)
     }
     try {
-      if (route.upload && pictureType(body.bytes) !== request.headers['content-type']) return refused(noSuchPicture)
-      const lane = route.picture ? pictures : session ? staff : visitors
+      if (route.isUpload && pictureType(body.bytes) !== request.headers['content-type']) return refused(noSuchPicture)
+      const lane = route.isPicture ? pictures : session ? staff : visitors
       const turn = await lane.enter(session ? tokenName(session) : sender)
       if ('retryAfter' in turn) return refused(tooManyRequests(turn.retryAfter))
       try {
