@@ -3,7 +3,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { areaNames } from '#agency/area-names.ts'
-import { browser } from './lib/browser.ts'
+import { chromiumPath } from './lib/browser.ts'
 import { startBuiltSite } from './lib/built-site.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { withScratch } from './lib/scratch.ts'
@@ -119,7 +119,7 @@ await main(() =>
       const starlight = await startStarlight(`${scratch}/starlight`)
       cleanups.push(starlight.stop)
       const chrome = await launch({
-        chromePath: await browser(),
+        chromePath: await chromiumPath(),
         chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
       })
       cleanups.push(() => chrome.kill())

@@ -4,7 +4,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { browser } from './lib/browser.ts'
+import { chromiumPath } from './lib/browser.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { compareFolders, requireOtherFolder } from './lib/compare-pictures.ts'
 import { layOutAll } from './lib/lay-out-all.ts'
@@ -42,7 +42,7 @@ await main(async () => {
   const pages = named.length > 0 ? named : await templates()
   await mkdir(options.out, { recursive: true })
   const chrome = await chromium.launch({
-    executablePath: await browser(),
+    executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   for (const width of widths) {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { testBrowser } from './lib/browser.ts'
+import { testChromiumPath } from './lib/browser.ts'
 import { mapSettings, projectSettings } from './lib/child-process.ts'
 import { main } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
@@ -118,7 +118,7 @@ await main(async () => {
       }
     },
     browser: async () => {
-      const executable = await testBrowser()
+      const executable = await testChromiumPath()
       const { settings, close } = await sites.openSite('browser')
       const empty = includesEmptySite ? await sites.openEmptySite() : { TEST_EMPTY_SITE: '', TEST_EMPTY_BACKEND: '' }
       try {

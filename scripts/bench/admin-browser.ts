@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { testBrowser } from '../lib/browser.ts'
+import { testChromiumPath } from '../lib/browser.ts'
 import { startBuiltSite } from '../lib/built-site.ts'
 import { seedAdmin, signInAdministrator } from './admin.ts'
 import { printTimings, percentiles, type Timing } from './timing.ts'
@@ -61,7 +61,7 @@ const requestTime = (page: Page) =>
 /** Opens the admin's screens in a browser with a warm cache: 5,000 listings, 20,000 enquiries. */
 export async function benchAdminInBrowser(scratch: string): Promise<void> {
   const site = await startBuiltSite(scratch)
-  const chrome = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox'] })
+  const chrome = await chromium.launch({ executablePath: await testChromiumPath(), args: ['--no-sandbox'] })
   try {
     await seedAdmin(site.backend)
     const page = await chrome.newPage({ viewport: { width: 1440, height: 900 } })

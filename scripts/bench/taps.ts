@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
-import { testBrowser } from '../lib/browser.ts'
+import { testChromiumPath } from '../lib/browser.ts'
 import { startBuiltSite } from '../lib/built-site.ts'
 import { logStep, UserError } from '../lib/cli.ts'
 import { type Tap, taps } from './tap-list.ts'
@@ -143,7 +143,7 @@ function describeRuns(runs: TapRun[], feedbackRuns: TapRun[], tapTimeMs: number 
 /** Prints how long each tap waits for its response, as the median of `count` visits. */
 async function timeTaps(origin: string, taps: Tap[], count: number): Promise<void> {
   const chrome = await chromium.launch({
-    executablePath: await testBrowser(),
+    executablePath: await testChromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   try {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testBrowser } from '../../../scripts/lib/browser'
+import { testChromiumPath } from '../../../scripts/lib/browser'
 import { freePort } from '../../../scripts/lib/ports'
 import { serveSite } from '../../../scripts/lib/site-server'
 import { manyVisitors } from '../../many-visitors'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const backend = process.env['TEST_BACKEND']!
   server = await serveSite({ folder, port, backend, publishableKey, visitorLimits: manyVisitors })
   origin = `http://localhost:${port}`
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox'] })
+  browser = await chromium.launch({ executablePath: await testChromiumPath(), args: ['--no-sandbox'] })
 })
 afterAll(async () => {
   await browser.close()
