@@ -15,20 +15,20 @@ const hex = (digits: string) => Buffer.from(digits, 'hex')
 const sequence = (...parts: Uint8Array[]) => value(0x30, ...parts)
 const objectId = (digits: string) => value(0x06, hex(digits))
 
-/** A self-signed certificate for a host, valid for ten years from a year ago. */
+/** A self-signed certificate for a host, valid from the start of last year for eleven years. */
 function selfSigned(host: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = sequence(objectId('2a8648ce3d040302'))
   const name = sequence(value(0x31, sequence(objectId('550403'), value(0x0c, Buffer.from(host)))))
-  const year = new Date().getUTCFullYear()
-  const day = (of: number) => value(0x18, Buffer.from(`${of}0101000000Z`))
+  const thisYear = new Date().getUTCFullYear()
+  const newYear = (year: number) => value(0x18, Buffer.from(`${year}0101000000Z`))
   const alternativeNames = sequence(objectId('551d11'), value(0x04, sequence(value(0x82, Buffer.from(host)))))
   const body = sequence(
     value(0xa0, value(0x02, hex('02'))),
     value(0x02, hex('01'), randomBytes(8)),
     ecdsaWithSha256,
     name,
-    sequence(day(year - 1), day(year + 10)),
+    sequence(newYear(thisYear - 1), newYear(thisYear + 10)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
     value(0xa3, sequence(alternativeNames)),
