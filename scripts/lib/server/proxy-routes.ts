@@ -14,7 +14,7 @@ export interface Route {
   maxBytes: MaxBytes
   /** A read of a stored picture: a file, which costs the database almost nothing. */
   isPicture?: true
-  /** An isUpload of a picture. Its bytes must match its content type. */
+  /** An upload of a picture. Its bytes must match its content type. */
   isUpload?: true
   /** The refusal for visitors. */
   visitorRefusal?: Refusal
