@@ -40,10 +40,14 @@ const allowed: [script: RegExp, use: string, reason: string][] = [
   // Chunks of two editions have the names of packages.
   [/^(start-swiper|a11y)\./, 'navigation', 'A setting of Swiper.'],
   [/^(DatePicker|index\.es)\./, '`:modal`', 'Floating UI catches what a selector throws.'],
+  [/^(DatePicker|index\.es)\./, '`:popover-open`', 'The same.'],
 ]
 
-/** What the admin's libraries may use: staff need Safari 16.4 (README.md). */
-const allowedInAdmin = ['static {}', 'userAgentData', 'AbortSignal.timeout']
+/**
+ * What the admin's libraries may use: staff need Safari 16.4 and Chrome 103 (README.md). React Aria detects
+ * `checkVisibility`.
+ */
+const allowedInAdmin = ['static {}', 'userAgentData', 'AbortSignal.timeout', 'findLast', 'checkVisibility']
 
 function walk(node: AnyNode, visit: (node: AnyNode, above: AnyNode[]) => void, above: AnyNode[] = []) {
   visit(node, above)
@@ -52,23 +56,33 @@ function walk(node: AnyNode, visit: (node: AnyNode, above: AnyNode[]) => void, a
       if (typeof (child as AnyNode | null)?.type === 'string') walk(child as AnyNode, visit, [...above, node])
 }
 
+const isLogical = (node: AnyNode) =>
+  node.type === 'LogicalExpression' || (node.type === 'UnaryExpression' && node.operator === '!')
+
 /** Uses of newer features in a script without feature detection. */
 function youngUses(code: string): string[] {
   const uses: string[] = []
   const includes = (node: AnyNode | null | undefined, use: string) =>
     Boolean(node && code.slice(node.start, node.end).includes(use.replace(/[`'"]/g, '')))
-  /** Inside `if (use in …)`, `use ? … : …`, `use && …`; before `?? other` or `?.`; or with a default. */
+  /**
+   * Under a condition that names it (`if (use in …) …`, `use ? … : …`, `use && …`); before `?.`; with a default; or
+   * read and not used (`use ?? other`, `typeof use`).
+   */
   const isGuarded = (use: string, node: AnyNode, above: AnyNode[]) =>
-    above.some(
-      (parent, n) =>
-        (parent.type === 'IfStatement' && includes(parent.test, use)) ||
-        (parent.type === 'ConditionalExpression' && includes(parent.test, use)) ||
-        (parent.type === 'LogicalExpression' && includes(parent.left, use)) ||
-        (parent.type === 'CallExpression' && parent.optional && parent.callee === (above[n + 1] ?? node)) ||
-        (parent.type === 'AssignmentPattern' && parent.left === (above[n + 1] ?? node)) ||
+    above.some((parent, n) => {
+      const child = above[n + 1] ?? node
+      const isRead = node.type === 'MemberExpression' && above.slice(n + 1).every(isLogical)
+      if (parent.type === 'IfStatement' || parent.type === 'ConditionalExpression')
+        return child === parent.test ? isRead : includes(parent.test, use)
+      if (parent.type === 'LogicalExpression')
+        return child === parent.left ? isRead : parent.operator !== '??' && includes(parent.left, use)
+      return (
+        (parent.type === 'CallExpression' && parent.optional && parent.callee === child) ||
+        (parent.type === 'AssignmentPattern' && parent.left === child) ||
         (parent.type === 'UnaryExpression' && parent.operator === 'typeof') ||
-        (parent.type === 'AssignmentExpression' && parent.left === (above[n + 1] ?? node)),
-    )
+        (parent.type === 'AssignmentExpression' && parent.left === child)
+      )
+    })
   walk(parse(code, { ecmaVersion: 2022, sourceType: 'module' }), (node, above) => {
     const note = (use: string) => isGuarded(use, node, above) || uses.push(use)
     if (node.type === 'StaticBlock') note('static {}')
@@ -87,7 +101,9 @@ function youngUses(code: string): string[] {
       if (/^(aria[A-Z]\w+|role)$/.test(name)) uses.push(`${name} =`)
     }
     const parent = above.at(-1)
-    const isKey = parent?.type === 'Property' && parent.key === node
+    const isKey =
+      (parent?.type === 'Property' && parent.key === node) ||
+      (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed)
     const isGlobal = node.type === 'Identifier' && /^[A-Z]|IdleCallback$/.test(node.name) && !isKey
     if (isGlobal && young.has(node.name)) note(node.name)
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression')

@@ -14,7 +14,7 @@ const surcharges = [
 
 /** The surcharge planned for a home of this value; null below £2 million. */
 export const plannedSurcharge = (value: number): number | null =>
-  surcharges.findLast(({ from }) => value >= from)?.perYear ?? null
+  surcharges.filter(({ from }) => value >= from).at(-1)?.perYear ?? null
 
 /** `£2,500 to £7,500`. */
 export const surchargeRange = range(
