@@ -192,6 +192,21 @@ describe('Slots for viewings', () => {
     expect(hints).toEqual([null, 'slot-of-this-home-held', null, null, null, null, 'slots-of-five-homes-held'])
   })
 
+  it('know an enquiry that is sent again with another text after a lost response', async () => {
+    const listing = await createListing()
+    const [first, ...others] = await slots(listing)
+    const stored = enquiry(listing, first!.starts_at)
+    expect(await send(stored)).toBeNull()
+    const again = { ...stored, id: randomUUID(), message: 'On a weekday, please.' }
+    expect(await send(again)).toMatchObject({ code: 'PT409', hint: 'slot-of-this-home-held' })
+    expect((await send(enquiry(listing, first!.starts_at)))?.hint).toBe('slot-taken')
+    // One of two that arrive together.
+    const email = address()
+    const both = others.slice(0, 2).map(({ starts_at }) => send(enquiry(listing, starts_at, { email })))
+    const hints = (await Promise.all(both)).map((error) => error?.hint)
+    expect(hints.toSorted()).toEqual(['slot-of-this-home-held', undefined])
+  })
+
   it('reveal nothing about the viewings of others to a sender above the limit', async () => {
     const [booked, free] = [await createListing(), await createListing()]
     const email = address()
