@@ -62,8 +62,8 @@ const chosenIn = (questions: HTMLElement): Partial<BuyerValues> =>
 function Duty({ price, values, facts: { rates } }: { price: number; values: BuyerValues; facts: CostFacts }) {
   const { rows, total, firstTime, back } = dutyRows(price, values, rates)
   const returned = [
-    back.sold > 0 && messages.backIfSold(formatPounds(back.sold)),
-    back.here > 0 && messages.backIfHere(formatPounds(back.here)),
+    back.additional > 0 && messages.backIfSold(formatPounds(back.additional)),
+    back.nonResident > 0 && messages.backIfHere(formatPounds(back.nonResident)),
   ].filter((text) => typeof text === 'string')
   return (
     <>

@@ -7,7 +7,7 @@ import { plannedSurcharge } from '../../../domain/market/council-tax'
 import { lettingYear, percentOf } from '../../../domain/market/letting-year'
 import { isShared } from '../../../domain/listing/monthly-cost'
 import type { CostFacts } from '../../../domain/market/listing-costs'
-import { type Rates, stampDuty } from '../../../domain/market/stamp-duty'
+import { type Rates, refunds, stampDuty } from '../../../domain/market/stamp-duty'
 import { formatPounds } from '../../../lib/format/money'
 import { formatShare } from '../../../lib/format/percent'
 import { formatPercent } from '../../../lib/format/vat'
@@ -47,7 +47,7 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
     total,
     /** A first-time buyer's tax, if lower. */
     firstTime: onlyHome && first < total ? first : null,
-    back: { sold: another - standard, here: total - another },
+    back: refunds({ price, buyer, abroad: !inUk }, rates),
   }
 }
 

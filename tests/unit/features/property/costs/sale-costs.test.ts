@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Facts, parseFacts } from '../../../../../src/domain/listing/facts/fact-schema'
-import { type Rates, ratesOn } from '../../../../../src/domain/market/stamp-duty'
+import { type Rates, ratesOn, refunds } from '../../../../../src/domain/market/stamp-duty'
 import { rentalYield } from '../../../../../src/features/calculators/rental-yield'
 import { dutyRange, dutyRows, laterRows } from '../../../../../src/features/property/costs/sale-costs'
 import * as english from '../../../../../src/messages/en/costs'
@@ -28,7 +28,11 @@ describe('Stamp duty on a home', () => {
   it('adds up, surcharge by surcharge, and lists possible refunds', () => {
     const { rows, total, back, firstTime } = dutyRows(1895000, { onlyHome: false, inUk: false }, rates)
     expect(rows.map(({ value }) => value)).toEqual(['£141,150', '£94,750', '£37,900'])
-    expect([total, back, firstTime]).toEqual([273800, { sold: 94750, here: 37900 }, null])
+    expect([total, back, firstTime]).toEqual([273800, { additional: 94750, nonResident: 37900 }, null])
+  })
+  it('has the refunds of the calculator, to the pound', () => {
+    const { back } = dutyRows(487333, { onlyHome: false, inUk: false }, rates)
+    expect(back).toEqual(refunds({ price: 487333, buyer: 'additional', abroad: true }, rates))
   })
   it.each([
     [english, 'becomes your main home in its place', 'everybody who buys with you'],
