@@ -56,6 +56,11 @@ const forms = {
       })
       await form.getByLabel('Bedrooms').selectOption('5+')
     },
+    change: async (form: Locator) => {
+      const bedrooms = form.getByLabel('Bedrooms')
+      await bedrooms.selectOption('1')
+      await expect(bedrooms).toHaveValue('5+')
+    },
     row: {
       type: 'sales',
       name: '李明',
@@ -146,13 +151,19 @@ for (const [kind, it] of Object.entries(forms))
         const form = await open(page, it)
         await it.complete(form, email)
         let sent = 0
+        let release = () => {}
+        const held = new Promise<void>((resolve) => (release = resolve))
         await page.route(database, async (route) => {
           sent++
-          await new Promise((resolve) => setTimeout(resolve, 300))
+          await held
           await route.continue()
         })
         await page.getByRole('button', { name: it.send, exact: true }).dblclick()
         await expect(page.getByRole('button', { name: it.sending })).toBeDisabled()
+        // What is changed while it is sent would be lost.
+        await expect(form.getByLabel(it.first)).not.toBeEditable()
+        if ('change' in it) await it.change(form)
+        release()
         const done = page.getByRole('heading', { name: it.done })
         await expect(done).toBeFocused()
         await expect(page.getByRole('status').filter({ hasText: / by \w+day \d+ \w+, \w/ })).toBeVisible()

@@ -25,7 +25,7 @@ export function Share({ address }: { address: () => string }) {
       <span role="status">{state.message}</span>
       {state.link && (
         <input
-          className={inputClass({ readOnly: true })}
+          className={inputClass()}
           readOnly
           aria-label={messages.linkToResult}
           value={state.link}

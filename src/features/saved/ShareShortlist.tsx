@@ -33,7 +33,7 @@ export function ShareShortlist({ slugs }: { slugs: string[] }) {
           </label>
           <input
             id="link"
-            className={inputClass({ readOnly: true })}
+            className={inputClass()}
             readOnly
             autoFocus
             value={url}

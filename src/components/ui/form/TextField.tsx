@@ -28,7 +28,7 @@ export function TextField({
   const affix = before && after ? 'both' : before ? 'before' : after ? 'after' : undefined
   const control = (
     <input
-      className={inputClass({ width, size, affix, readOnly: input.readOnly })}
+      className={inputClass({ width, size, affix })}
       id={id}
       type="text"
       aria-invalid={error ? true : undefined}

@@ -35,7 +35,6 @@ interface InputOptions {
   width?: FieldWidth | undefined
   /** In a list's toolbar, or a dense group. */
   size?: 'small' | undefined
-  readOnly?: boolean | undefined
   /** Where a unit is inside the box. */
   affix?: 'before' | 'after' | 'both' | undefined
 }
@@ -47,9 +46,10 @@ const box = clsx(
   'aria-invalid:border-2 aria-invalid:border-brick-2',
   'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
 )
+const readOnly = 'read-only:border-line read-only:bg-surface-muted read-only:text-ink-2'
 const kinds = {
-  text: '',
-  area: 'field-sizing-content resize-y',
+  text: readOnly,
+  area: `field-sizing-content resize-y ${readOnly}`,
   select: 'cursor-pointer appearance-none text-ellipsis',
 }
 // An invalid field's border is a pixel thicker: its padding compensates.
@@ -61,16 +61,14 @@ const left = 'pl-3.5 aria-invalid:pl-[calc(0.875rem-1px)]'
 const right = 'pr-3.5 aria-invalid:pr-[calc(0.875rem-1px)]'
 
 /** A text field, a text area or a select. */
-export const inputClass = ({ kind = 'text', width, size, readOnly, affix }: InputOptions = {}) =>
+export const inputClass = ({ kind = 'text', width, size, affix }: InputOptions = {}) =>
   clsx(
     box,
     kinds[kind],
     (size ? smallHeights : heights)[kind],
     affix === 'before' || affix === 'both' ? 'pl-8' : left,
     affix === 'after' || affix === 'both' ? 'pr-20' : kind === 'select' ? 'pr-11' : right,
-    readOnly
-      ? 'border-line bg-surface-muted text-ink-2'
-      : 'border-edge bg-white text-ink hover:border-ink focus-visible:border-ink',
+    'border-edge bg-white text-ink hover:border-ink focus-visible:border-ink',
     width && widths[width],
   )
 

@@ -90,8 +90,16 @@ export function useForm<A extends FormValues, Row extends object>({
     setValues(latest.current)
     return latest.current
   }
-  const setValue = <Name extends keyof A & string>(name: Name, value: A[Name]) =>
-    saveOrRemoveDraft(update({ [name]: value } as unknown as Partial<A>), step)
+  const setValue = <Name extends keyof A & string>(name: Name, value: A[Name]) => {
+    // The row is already made, so a change would be lost.
+    if (!sending.current) saveOrRemoveDraft(update({ [name]: value } as unknown as Partial<A>), step)
+  }
+  const isSending = status === 'sending'
+  // Not disabled: the focus stays, and screen readers read them.
+  useEffect(() => {
+    for (const field of form.current?.elements ?? [])
+      if ('readOnly' in field) field.toggleAttribute('readonly', isSending)
+  }, [isSending])
   const goToStep = (to: number) => {
     setErrors({})
     setSubmitError(null)
@@ -173,7 +181,7 @@ export function useForm<A extends FormValues, Row extends object>({
     submitError,
     status,
     submit,
-    sending: status === 'sending',
+    sending: isSending,
     back: () => goToStep(step - 1),
     startAgain: () => {
       setStatus('filling')

@@ -27,7 +27,12 @@ function submitLabel(step: number, sending: boolean): string {
 export const DialogButtons = ({ step, canSubmit, sending, onBack }: Props) => (
   <div className={buttonsClass}>
     {step > 2 && step < lastStep && (
-      <button type="button" className="mr-auto cursor-pointer py-3 font-medium quiet-link" onClick={onBack}>
+      <button
+        type="button"
+        className="mr-auto cursor-pointer py-3 font-medium quiet-link"
+        onClick={onBack}
+        disabled={sending}
+      >
         {messages.back}
       </button>
     )}

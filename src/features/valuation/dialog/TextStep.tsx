@@ -42,7 +42,7 @@ export function TextStep({ field, text, touched, input, onChange, onBlur }: Text
       <input
         className={clsx(
           'h-14 w-full rounded-sm border border-edge bg-white px-4 text-h5',
-          'placeholder:text-ink-2 placeholder:opacity-100',
+          'placeholder:text-ink-2 placeholder:opacity-100 read-only:bg-surface-muted read-only:text-ink-2',
           'aria-invalid:border-2 aria-invalid:border-brick-2 aria-invalid:px-[calc(1rem-1px)]',
           field === 'postcode' ? 'tablet:max-w-65' : 'tablet:max-w-104',
         )}
