@@ -16,6 +16,18 @@ const pageScripts = (html: string) =>
 /** The dialog, which the menu opens as well, is preloaded only for a link in the page itself. */
 const opensValuation = (html: string) => html.slice(html.indexOf('<main')).includes('data-valuation')
 
+const isAdmin = (file: string) => file.startsWith('admin')
+
+/** Preloads the chunks of the admin's islands, which hydrate at once: found by imports, they would load in waves. */
+export const preloadedIslands =
+  ({ withImports }: ScriptImports) =>
+  async (file: string, html: string) => {
+    if (!isAdmin(file)) return html
+    const chunks = [...(await withImports(islandScripts(html)))]
+    const links = chunks.map((path) => `<link rel="modulepreload" href="${path}">`)
+    return html.replace('</head>', `${links.join('')}</head>`)
+  }
+
 /**
  * Lists in a page the chunks of its islands, then those of a first tap, without folder and extension, for
  * `layouts/island-code.ts` to load: discovered by imports, they would load in waves.
@@ -43,7 +55,7 @@ export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) =
   // Cached: thousands of pages have the same islands.
   const known = new Map<string, string>()
   return async (file: string, html: string) => {
-    if (file.startsWith('admin')) return html
+    if (isAdmin(file)) return html
     const entryPoints = [pageScripts(html), [...new Set(islandScripts(html))], opensValuation(html)] as const
     const key = JSON.stringify(entryPoints)
     const code = known.get(key) ?? (await codeFor(...entryPoints))

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { folder, publicPages, read } from './built'
+import { folder, pages, publicPages, read } from './built'
 
 const named = (page: string) => /data-code="([^"]*)"/.exec(read(page))?.[1]?.split(/[ |]/).filter(Boolean) ?? []
 
@@ -22,4 +22,19 @@ describe('The prefetch list of a page', () => {
   })
 
   it('is empty on a page without islands', () => expect(named('fees.html')).toEqual([]))
+})
+
+describe('The admin', () => {
+  it.each(pages.filter((file) => file.startsWith('admin')))('%s preloads every chunk of its island', (page) => {
+    const html = read(page)
+    const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path]) => path!)
+    const island = /component-url="([^"]+)"/.exec(html)?.[1]
+    expect(preloaded).toContain(island)
+    const imported = preloaded.flatMap((path) =>
+      [...readFileSync(folder + path, 'utf8').matchAll(/from\s*["'`]\.(\/[^"'`]+\.js)/g)].map(
+        ([, name]) => `/_astro${name}`,
+      ),
+    )
+    expect(imported.filter((path) => !preloaded.includes(path))).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { namedIslandFiles } from '../island-files.ts'
+import { namedIslandFiles, preloadedIslands } from '../island-files.ts'
 import { scriptImports } from '../script-imports.ts'
 import { withScriptPriority } from '../script-priority.ts'
 import { type PageFacts, pageFacts } from './facts.ts'
@@ -25,7 +25,7 @@ export function builtPages(): BuiltPages {
 
   const finish = () => {
     const scripts = scriptImports(folder)
-    const steps = [withScriptPriority(scripts), namedIslandFiles(scripts)]
+    const steps = [withScriptPriority(scripts), preloadedIslands(scripts), namedIslandFiles(scripts)]
     return async (file: string, built: string) => {
       let html = built
       for (const step of steps) html = await step(file, html)

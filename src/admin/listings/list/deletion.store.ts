@@ -60,7 +60,8 @@ export function completeDeletionsOnUnload(): () => void {
   const leave = () => {
     for (const send of unloadHandlers.values()) send()
     unloadHandlers.clear()
-    $pendingDeletions.set([])
+    // Without any, an empty list would still render all rows again, which delays the next page.
+    if ($pendingDeletions.get().length > 0) $pendingDeletions.set([])
     expireToast()
   }
   addEventListener('pagehide', leave)
