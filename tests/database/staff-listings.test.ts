@@ -201,6 +201,16 @@ describe('Several listings changed at once', () => {
   })
 })
 
+it('A published draft gets its schedule back by an undo', async () => {
+  const publishAt = daysAgo(-1)
+  const id = await listed({ status: 'draft' }, { publish_at: publishAt })
+  const [scheduled, live] = [{ status: 'draft', publish_at: publishAt }, { status: 'live' }]
+  expect(await change([{ id, before: scheduled, after: live }])).toMatchObject([{ outcome: 'changed' }])
+  expect(await rowOf(id)).toMatchObject({ status: 'live', publish_at: null })
+  expect(await change([{ id, before: live, after: scheduled }])).toMatchObject([{ outcome: 'changed' }])
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', attention: ['scheduled'] })
+})
+
 describe('An archived listing', () => {
   const archive = (id: string, status: string) => ({
     ...{ id, before: { status, archived: false }, after: { status: 'draft', archived: true } },

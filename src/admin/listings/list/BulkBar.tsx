@@ -12,10 +12,13 @@ import { BulkPrice } from './BulkPrice'
 import { BulkStatus } from './BulkStatus'
 import { maxListingsPerCall } from './bulk.queries'
 import { useTotal } from './list-data'
+import { focusTitle } from './list-keys'
 import { readAll, readFullListings } from './list.queries'
 import { $pendingDeletions, $state, showError } from './list.store'
+import type { ListState } from './list-state'
+import type { AdminListing } from '../listing-row'
 import { listingsCsv } from '../listings-csv'
-import { $selectedListings, clearSelection, selectOnly } from './selection.store'
+import { $selectedListings, clearSelection, selectFiltered } from './selection.store'
 
 const dialogs = { status: BulkStatus, price: BulkPrice, negotiator: BulkNegotiator, archive: BulkArchive }
 
@@ -25,10 +28,11 @@ export function BulkBar() {
   const total = useTotal() ?? 0
   const mayEdit = useStore($mayEdit)
   const hasSeveralAccounts = useAccounts().length > 1
-  const [openDialog, setOpenDialog] = useState<keyof typeof dialogs | null>(null)
+  // A dialog keeps the listings as they were: a retry must not calculate from changed prices.
+  const [openDialog, setOpenDialog] = useState<{ name: keyof typeof dialogs; listings: AdminListing[] } | null>(null)
   const all = useMutation({
-    mutationFn: () => readAll({ ...$state.get(), without: $pendingDeletions.get() }, maxListingsPerCall),
-    onSuccess: selectOnly,
+    mutationFn: (state: ListState) => readAll({ ...state, without: $pendingDeletions.get() }, maxListingsPerCall),
+    onSuccess: (listings, state) => selectFiltered(state, listings),
     onError: showError,
   })
   const file = useMutation({
@@ -38,10 +42,20 @@ export function BulkBar() {
   })
   // A dialog shows what was not changed after the selection is cleared.
   if ((selected.length === 0 && !openDialog) || !mayEdit) return null
-  const Dialog = openDialog && dialogs[openDialog]
-  const opens = (dialog: keyof typeof dialogs, name: string) => (
-    <button type="button" className={selectionActionClass} aria-haspopup="dialog" onClick={() => setOpenDialog(dialog)}>
-      {name}
+  const closeDialog = () => {
+    setOpenDialog(null)
+    // After the dialog has closed, its button is gone with the selection.
+    if ($selectedListings.get().length === 0) setTimeout(focusTitle)
+  }
+  const Dialog = openDialog && dialogs[openDialog.name]
+  const opens = (name: keyof typeof dialogs, label: string) => (
+    <button
+      type="button"
+      className={selectionActionClass}
+      aria-haspopup="dialog"
+      onClick={() => setOpenDialog({ name, listings: selected })}
+    >
+      {label}
     </button>
   )
   return (
@@ -52,8 +66,11 @@ export function BulkBar() {
       total={total}
       max={maxListingsPerCall}
       isSelecting={all.isPending}
-      onSelectAll={() => all.mutate()}
-      onClear={clearSelection}
+      onSelectAll={() => all.mutate($state.get())}
+      onClear={() => {
+        clearSelection()
+        focusTitle()
+      }}
     >
       {opens('status', 'Status')}
       {opens('price', 'Price…')}
@@ -62,7 +79,7 @@ export function BulkBar() {
         Export
       </PlainButton>
       {opens('archive', 'Archive')}
-      {Dialog && <Dialog listings={selected} onDone={() => setOpenDialog(null)} />}
+      {Dialog && <Dialog listings={openDialog.listings} onDone={closeDialog} />}
     </SelectionBar>
   )
 }

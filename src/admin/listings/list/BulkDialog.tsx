@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
 import { counted } from '../../../lib/format/words'
@@ -31,8 +31,6 @@ interface Props extends BulkProps {
 /** Confirms and applies a change of several listings; stays open if some were skipped. */
 export function BulkDialog({ title, listings, changes, verb, announcement, onDone, children }: Props) {
   const change = useMutation(listingChanges)
-  // The selection is cleared after the change, so the dialog keeps its own copy.
-  const [initialListings] = useState(listings)
   const skippedOutcomes = skipped(change.data)
   function apply() {
     if (changes.length === 0) return
@@ -48,7 +46,7 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
   if (skippedOutcomes.length > 0)
     return (
       <ConfirmDialog title={title} cancel="Close" onCancel={onDone} onSubmit={onDone}>
-        <SkippedListings outcomes={skippedOutcomes} listings={initialListings} />
+        <SkippedListings outcomes={skippedOutcomes} listings={listings} />
       </ConfirmDialog>
     )
   return (

@@ -41,29 +41,32 @@ const Facts: Cell = ({ listing: { knownFacts, neededFacts } }) => {
   )
 }
 
-const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries, seekers } }) => (
-  <>
-    {enquiries > 0 && (
-      <a className="inline-block py-1 leading-[1.2] hover:underline" href={`${paths.adminEnquiries}?home=${id}`}>
-        <b className="font-semibold">{enquiries}</b>
-        {newEnquiries > 0 && <span className="ml-1.5 text-small font-medium text-brick-2">{newEnquiries} new</span>}
-        <span className="sr-only"> enquiries about {title}</span>
-      </a>
-    )}
-    {seekers > 0 && (
-      <button
-        type="button"
-        className="block cursor-pointer py-1 text-small leading-[1.2] whitespace-nowrap text-ink-2 hover:underline"
-        aria-haspopup="dialog"
-        onClick={() => $dialog.set({ id, about: 'seekers' })}
-      >
-        {seekersText(seekers)}
-        <span className="sr-only">: {title}</span>
-      </button>
-    )}
-    {enquiries + seekers === 0 && emptyCell}
-  </>
-)
+const Enquiries: Cell = ({ listing }) => {
+  const { id, title, enquiries, newEnquiries, seekers } = listing
+  return (
+    <>
+      {enquiries > 0 && (
+        <a className="inline-block py-1 leading-[1.2] hover:underline" href={`${paths.adminEnquiries}?home=${id}`}>
+          <b className="font-semibold">{enquiries}</b>
+          {newEnquiries > 0 && <span className="ml-1.5 text-small font-medium text-brick-2">{newEnquiries} new</span>}
+          <span className="sr-only"> enquiries about {title}</span>
+        </a>
+      )}
+      {seekers > 0 && (
+        <button
+          type="button"
+          className="block cursor-pointer py-1 text-small leading-[1.2] whitespace-nowrap text-ink-2 hover:underline"
+          aria-haspopup="dialog"
+          onClick={() => $dialog.set({ listing, about: 'seekers' })}
+        >
+          {seekersText(seekers)}
+          <span className="sr-only">: {title}</span>
+        </button>
+      )}
+      {enquiries + seekers === 0 && emptyCell}
+    </>
+  )
+}
 
 const Views: Cell = ({ listing: { dailyViews } }) => {
   const all = dailyViews.reduce((sum, views) => sum + views, 0)

@@ -62,7 +62,7 @@ export function ListingTable({ lastEdited }: Props) {
         <tr>
           {mayEdit && (
             <th className={clsx(headingClass, stickyClass, 'w-15 tablet:pl-(--admin-margin)')} scope="col">
-              <SelectPageCheckbox listings={listings} />
+              <SelectPageCheckbox listings={listings} disabled={isPlaceholderData} />
             </th>
           )}
           <th className={clsx(headingClass, stickyClass, 'w-18')} scope="col">
@@ -85,6 +85,7 @@ export function ListingTable({ lastEdited }: Props) {
             listing={listing}
             columns={columns}
             shown={listings}
+            canSelect={!isPlaceholderData}
             lastEdited={listing.id !== lastEdited.id ? undefined : lastEdited.saved ? 'saved' : 'unsaved'}
           />
         ))}
@@ -129,7 +130,7 @@ function ColumnHeading({
 }
 
 /** The checkbox that selects or deselects all listings of the page. */
-function SelectPageCheckbox({ listings }: { listings: readonly AdminListing[] }) {
+function SelectPageCheckbox({ listings, disabled }: { listings: readonly AdminListing[]; disabled: boolean }) {
   const selected = useStore($selected)
   const count = listings.filter(({ id }) => selected.has(id)).length
   const isAll = count === listings.length
@@ -147,6 +148,7 @@ function SelectPageCheckbox({ listings }: { listings: readonly AdminListing[] })
           "indeterminate:before:bg-white indeterminate:before:content-['']",
         )}
         checked={isAll}
+        disabled={disabled}
         onChange={() => selectAll(listings, !isAll)}
       />
       <span className="sr-only">Select this page</span>

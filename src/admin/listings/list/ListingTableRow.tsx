@@ -21,6 +21,8 @@ interface Props {
   columns: readonly ListColumnName[]
   /** The rows of the page: Shift selects those since the last toggled one. */
   shown: readonly AdminListing[]
+  /** False while the filters have changed, and the row may not match them. */
+  canSelect: boolean
   /** How the list was reached: from this listing's form, saved or not. */
   lastEdited?: 'saved' | 'unsaved' | undefined
 }
@@ -35,7 +37,7 @@ const cellClass = 'px-2 py-1 align-middle max-tablet:p-0'
 const secondLineClass = 'max-tablet:row-start-2 max-tablet:w-auto'
 
 /** One listing as a row: what it is, its price, status and performance. */
-export function ListingTableRow({ listing, columns, shown, lastEdited }: Props) {
+export function ListingTableRow({ listing, columns, shown, canSelect, lastEdited }: Props) {
   const { id, title, status, archived, publish_at: publishAt, thumb } = listing
   const mayEdit = useStore($mayEdit)
   const selection = useStore($selected)
@@ -69,6 +71,7 @@ export function ListingTableRow({ listing, columns, shown, lastEdited }: Props) 
               type="checkbox"
               className={clsx(checkboxClass, 'tablet:size-5!')}
               checked={selected}
+              disabled={!canSelect}
               onChange={() => {}}
               onClick={(event) => select(listing, !selected, event.shiftKey ? shown : undefined)}
             />
@@ -121,7 +124,7 @@ export function ListingTableRow({ listing, columns, shown, lastEdited }: Props) 
               'tablet:hover:bg-stucco pointer-coarse:min-h-11',
             )}
             aria-haspopup="dialog"
-            onClick={() => $dialog.set({ id, about: 'status' })}
+            onClick={() => $dialog.set({ listing, about: 'status' })}
           >
             <span className="sr-only">Status of {title}: </span>
             <StatusPill status={status} scheduled={scheduledText(publishAt ?? '', serverDate())} />
@@ -151,7 +154,7 @@ export function ListingTableRow({ listing, columns, shown, lastEdited }: Props) 
         )}
         data-cell="actions"
       >
-        <RowActions listing={listing} />
+        <RowActions listing={listing} canSelect={canSelect} />
       </td>
     </tr>
   )

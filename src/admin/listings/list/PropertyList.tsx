@@ -19,7 +19,6 @@ import { useListPage, useRefreshAfterReturn } from './list-data'
 import { $dialog, $state, go } from './list.store'
 import { ListEmpty } from './ListEmpty'
 import { ListExport } from './ListExport'
-import type { AdminListing } from '../listing-row'
 import { ListingTable } from './ListingTable'
 import { ListMessages } from './ListMessages'
 import { ListSkeleton } from './ListSkeleton'
@@ -43,6 +42,8 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
   const mayEdit = useStore($mayEdit)
   const [saved] = useState(readSaved)
   const [lastListing] = useState(readLastListing)
+  // Rows of earlier filters stay until the new ones arrive; no rows say nothing about the new ones.
+  const isLoading = status === 'pending' || (isPlaceholderData && listings.length === 0)
   const bottomBar = useBottomBar()
   const isPhone = useIsPhone()
   useEffect(() => completeDeletionsOnUnload(), [])
@@ -103,8 +104,8 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
       <ListTabs />
       {!isPhone && <ListTools />}
       <ListMessages saved={saved} />
-      {status === 'pending' && <ListSkeleton />}
-      {status !== 'pending' && listings.length === 0 && (
+      {isLoading && <ListSkeleton />}
+      {!isLoading && listings.length === 0 && (
         <div className="px-(--admin-margin)">
           <ListEmpty failed={status === 'error'} />
         </div>
@@ -116,25 +117,25 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
         {/* From the start: its height, which toasts and scrolling need, styles the whole page again. */}
         {!isPhone && (status === 'pending' || listings.length > 0) && <KeysBar />}
       </div>
-      <Dialog listings={listings} seekersOf={seekersOf} />
+      <Dialog seekersOf={seekersOf} />
     </div>
   )
 }
 
 /** The open dialog about one listing. */
-function Dialog({ listings, seekersOf }: Pick<Props, 'seekersOf'> & { listings: readonly AdminListing[] }) {
+function Dialog({ seekersOf }: Pick<Props, 'seekersOf'>) {
   const dialog = useStore($dialog)
-  const listing = listings.find(({ id }) => id === dialog?.id)
+  if (!dialog) return null
+  const { listing, about } = dialog
   const close = () => $dialog.set(null)
-  if (!listing) return null
-  if (dialog?.about === 'status') return <StatusDialog listing={listing} onDone={close} />
-  if (dialog?.about === 'seekers')
+  if (about === 'status') return <StatusDialog listing={listing} onDone={close} />
+  if (about === 'seekers')
     return (
       <Sheet title={listing.title || 'Untitled listing'} isOpen onClose={close}>
         {seekersOf(listing.id)}
       </Sheet>
     )
-  if (dialog?.about === 'archiving')
+  if (about === 'archiving')
     return (
       <Confirm
         title={`Archive “${listing.title}”?`}

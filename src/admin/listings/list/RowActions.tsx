@@ -22,7 +22,7 @@ const inRowClass = clsx(
 )
 
 /** The actions of one listing, at its row's end. */
-export function RowActions({ listing }: { listing: AdminListing }) {
+export function RowActions({ listing, canSelect }: { listing: AdminListing; canSelect: boolean }) {
   const { id, slug, title, archived, seekers } = listing
   const mayEdit = useStore($mayEdit)
   const mayDelete = useStore($isAdministrator)
@@ -34,7 +34,7 @@ export function RowActions({ listing }: { listing: AdminListing }) {
     onError: showError,
   })
   const name = <span className="sr-only"> {title}</span>
-  const open = (about: 'seekers' | 'archiving' | 'deletion') => $dialog.set({ id, about })
+  const open = (about: 'seekers' | 'archiving' | 'deletion') => $dialog.set({ listing, about })
   const archive = useMutation({
     mutationFn: async () => {
       // The dialog says so if they could not be counted.
@@ -67,7 +67,7 @@ export function RowActions({ listing }: { listing: AdminListing }) {
         <MenuItem href={paths.adminProperty(id)}>{edit}</MenuItem>
         {isPublic && has('ownerReports') && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
         {seekers > 0 && <MenuItem onAction={() => open('seekers')}>{seekersText(seekers)}</MenuItem>}
-        {mayEdit && isPhone && (
+        {mayEdit && canSelect && isPhone && (
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}
         {mayEdit && <MenuItem onAction={() => copy.mutate()}>Copy</MenuItem>}

@@ -13,7 +13,7 @@ import type { AdminListing } from '../listing-row'
 import { StatusChoices } from '../StatusChoices'
 import { fieldOf } from '../form/progress'
 import { listingChanges, skipped } from './change-listings'
-import { changeTo, type Outcome, refusalOf } from './listing-change'
+import { type Outcome, refusalOf, statusChanges } from './listing-change'
 
 interface Props {
   listing: AdminListing
@@ -29,28 +29,24 @@ export const StatusDialog = ({ listing, onDone }: Props) => (
 
 function StatusForm({ listing, onDone }: Props) {
   const { id, title, listingType } = listing
-  // The status at the start: an optimistic change shows on the row behind the sheet.
-  const [initialStatus] = useState(listing.status)
-  const [status, setStatus] = useState(initialStatus)
+  const [status, setStatus] = useState(listing.status)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
   const statusMutation = useMutation(listingChanges)
   const [skippedOutcome] = skipped(statusMutation.data)
   function save(event: FormEvent) {
     event.preventDefault()
-    if (status === initialStatus) return onDone()
+    const changes = statusChanges([listing], status)
+    if (changes.length === 0) return onDone()
     statusMutation.mutate(
-      {
-        changes: [changeTo({ ...listing, status: initialStatus }, { status })],
-        announcement: () => `${title}: ${statusLabels[status]}`,
-      },
+      { changes, announcement: () => `${title}: ${statusLabels[status]}` },
       { onSuccess: (outcomes) => skipped(outcomes).length === 0 && onDone() },
     )
   }
   return (
     <form ref={form} onSubmit={save}>
       <StatusChoices id="new-status" label="Status" type={listingType} value={status} onChoose={setStatus} />
-      <BookedViewings ids={status !== initialStatus && leavesMarket(status) ? [id] : []} />
+      <BookedViewings ids={status !== listing.status && leavesMarket(status) ? [id] : []} />
       <div role="alert">
         {skippedOutcome && <Refusal listing={listing} outcome={skippedOutcome} />}
         {statusMutation.error && (

@@ -13,6 +13,11 @@ export const maxListingsPerCall = 1000
  */
 export async function changeListings(changes: readonly ListingChange[], dryRun = false): Promise<Outcome[]> {
   const call = supabase().rpc('change_listings', { changes: changes as unknown as Json, dry_run: dryRun })
-  const { data } = await unwrapOrExplain('Nothing was changed', await runQuery(call))
+  const result = await runQuery(call)
+  const isUncertain = !dryRun && !result.ok && result.failure.kind === 'unreachable'
+  const { data } = await unwrapOrExplain(
+    isUncertain ? 'The change may have been stored' : 'Nothing was changed',
+    result,
+  )
   return withoutOwnConflicts(parseOutcomes(data), changes)
 }

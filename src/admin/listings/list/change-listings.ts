@@ -6,7 +6,7 @@ import { changeListings } from './bulk.queries'
 import type { AdminListing } from '../listing-row'
 import { changePages, pagesKey, refreshListings } from './list-data'
 import { focusTitle } from './list-keys'
-import { $problem, showError } from './list.store'
+import { $problem, $state, showError } from './list.store'
 import {
   archiveChanges,
   inverse,
@@ -16,6 +16,7 @@ import {
   restoreChanges,
   type Values,
 } from './listing-change'
+import { deselect } from './selection.store'
 
 /** How long a change can be undone. */
 const undoMs = 20_000
@@ -32,6 +33,10 @@ const stored = (changes: readonly ListingChange[], outcomes: readonly Outcome[])
   return changes.filter(({ id }) => ids.has(id))
 }
 
+/** Whether a changed listing leaves the list, or may: a view shows listings of one status or condition. */
+const leavesList = ({ after }: ListingChange) =>
+  'archived' in after || ('status' in after && $state.get().view !== null)
+
 interface Variables {
   changes: readonly ListingChange[]
   /** The toast's text for a number of changed listings. */
@@ -46,8 +51,15 @@ const optimistic = {
     show(new Map(changes.map(({ id, after }) => [id, after])))
   },
   onError: (_error: Error, { changes }: Variables) => void show(new Map(changes.map(({ id, before }) => [id, before]))),
-  // Nobody waits for the list: the change is already shown.
-  onSettled: () => void refreshListings(),
+  onSettled: (outcomes: readonly Outcome[] | undefined, _error: Error | null, { changes }: Variables) => {
+    deselect(
+      stored(changes, outcomes ?? [])
+        .filter(leavesList)
+        .map(({ id }) => id),
+    )
+    // Nobody waits for the list: the change is already shown.
+    void refreshListings()
+  },
 }
 
 /** Reverts changes; those that somebody changed since stay, with a message. */

@@ -8,6 +8,7 @@ import type { AdminListing } from '../listing-row'
 import { changePages, refreshListings } from './list-data'
 import { $pendingDeletions, $problem } from './list.store'
 import { removePictures } from '../pictures/pictures.queries'
+import { deselect } from './selection.store'
 
 /** Unload handlers of pending deletions, by id. */
 const unloadHandlers = new Map<string, () => void>()
@@ -44,6 +45,7 @@ export function deleteSoon(listing: AdminListing): void {
   // A pending deletion is completed first.
   expireToast()
   $pendingDeletions.set([...$pendingDeletions.get(), id])
+  deselect([id])
   void deletionOnUnload(listing).then((send) => isPending(id) && unloadHandlers.set(id, send))
   showToast(`Deleted: ${title}`, {
     durationMs: undoMs,

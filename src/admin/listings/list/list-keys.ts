@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { $mayEdit } from '../../../lib/http/admin-session'
 import { isIgnoredRepeat } from '../../ui/held-key'
 import type { AdminListing } from '../listing-row'
-import { clearSelection, $selected, select } from './selection.store'
+import { clearSelection, $selected } from './selection.store'
 
 // The list's keyboard shortcuts. Single letters work only inside the table, so that they do not interfere with speech
 // input or typing.
@@ -49,7 +48,6 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly 
   if (target.matches('input:not([type=checkbox]), select, textarea') || !event.currentTarget.contains(target)) return
   const row = target.closest<HTMLElement>('[data-row]')
   const index = listings.findIndex(({ id }) => id === row?.dataset['row'])
-  const listing = listings[index]
   const press = (selector: string) => row?.querySelector<HTMLElement>(selector)?.click()
   const actions: Record<string, () => void> = {
     ArrowDown: () => focusRow(listings[Math.min(index + 1, listings.length - 1)]),
@@ -63,9 +61,10 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly 
   // Without a selection, Escape is left to the browser: it closes a row's menu.
   if ($selected.get().size > 0) actions['Escape'] = clearSelection
   // Space would scroll the page on a link; buttons and checkboxes handle it themselves.
-  if (target.matches('a') && $mayEdit.get())
+  const checkbox = row?.querySelector('[type=checkbox]')
+  if (target.matches('a') && checkbox)
     actions[' '] = () =>
-      listing && select(listing, !$selected.get().has(listing.id), event.shiftKey ? listings : undefined)
+      checkbox.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }))
   const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
   if (!action) return
   event.preventDefault()

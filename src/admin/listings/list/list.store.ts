@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { paths } from '../../../paths'
 import { failureOf } from '../../query/request-error'
 import { defaultListState, type ListState, readState, stateSearch } from './list-state'
+import type { AdminListing } from '../listing-row'
 import { storeListSearch } from '../list-url'
 
 /** The list's state: the parsed address. */
@@ -14,8 +15,11 @@ export const showError = (error: unknown) => $problem.set(failureOf(error).messa
 /** The ids of pending deletions, hidden from the list. */
 export const $pendingDeletions = atom<readonly string[]>([])
 
-/** The dialog about one listing; null if none is open. */
-export const $dialog = atom<{ id: string; about: 'status' | 'seekers' | 'archiving' | 'deletion' } | null>(null)
+/** The dialog about one listing as its row was, which may change or leave the list; null if none is open. */
+export const $dialog = atom<{
+  listing: AdminListing
+  about: 'status' | 'seekers' | 'archiving' | 'deletion'
+} | null>(null)
 
 function applyState(state: ListState) {
   $state.set(state)

@@ -53,9 +53,10 @@ export const statusChanges = (listings: readonly AdminListing[], status: Status)
   listings.flatMap((listing) => {
     const after = fittingStatus(status, listing.listingType)
     if (after === listing.status) return []
+    const { archived, publish_at } = listing
     const { before, ...change } = changeTo(listing, { status: after })
-    // A published listing is no longer archived.
-    return [{ ...change, before: { ...before, ...(listing.archived && after !== 'draft' && { archived: true }) } }]
+    // The database removes a published listing from the archive, and ends its schedule.
+    return [{ ...change, before: { ...before, ...(archived && { archived }), ...(publish_at && { publish_at }) } }]
   })
 
 export const negotiatorChanges = (listings: readonly AdminListing[], negotiator: string | null) =>
@@ -91,13 +92,16 @@ export type Outcome = v.InferOutput<typeof outcomeSchema>
 /** Parses the response of `change_listings`. */
 export const parseOutcomes = (rows: unknown): Outcome[] => v.parse(v.array(outcomeSchema), rows)
 
-/** Our own write whose response was lost is not a conflict: the stored values are the wanted ones. */
+/**
+ * Our own write whose response was lost is not a conflict: the stored values are the wanted ones. The schedule is not
+ * among them.
+ */
 export const withoutOwnConflicts = (outcomes: Outcome[], changes: readonly ListingChange[]): Outcome[] =>
   outcomes.map((outcome) => {
     const after = changes.find(({ id }) => id === outcome.id)?.after
     const { stored } = outcome
     if (outcome.outcome !== 'conflict' || !after || !stored) return outcome
-    const own = Object.entries(after).every(([name, value]) => name in stored && stored[name] === value)
+    const own = Object.entries(after).every(([name, value]) => !(name in stored) || stored[name] === value)
     return own ? { ...outcome, outcome: 'changed' } : outcome
   })
 

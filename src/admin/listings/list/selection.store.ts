@@ -2,7 +2,7 @@ import { computed } from 'nanostores'
 import { createSelection } from '../../ui/selection'
 import type { AdminListing } from '../listing-row'
 import { $state } from './list.store'
-import { stateSearch } from './list-state'
+import { type ListState, stateSearch } from './list-state'
 
 /** The selected listings, by id: selections on other pages stay while the filters are unchanged. */
 export const {
@@ -21,10 +21,25 @@ export function refreshSelection(listings: readonly AdminListing[]): void {
   if (loaded.length > 0) selectAll(loaded, true)
 }
 
+/** Deselects listings that leave the list, so that nobody changes them unseen. */
+export const deselect = (ids: readonly string[]) =>
+  selectAll(
+    $selectedListings.get().filter(({ id }) => ids.includes(id)),
+    false,
+  )
+
+/** Whether two states have the same listings, on any page and in any order. */
+const hasSameListings = (...states: [ListState, ListState]) => {
+  const [first, second] = states.map((state) => stateSearch({ ...state, page: 1, sort: 'newest' }))
+  return first === second
+}
+
 // Other filters clear the selection, so that nobody changes unseen listings.
-let narrowed: string | null = null
-$state.subscribe((state) => {
-  const now = stateSearch({ ...state, page: 1, sort: 'newest' })
-  if (narrowed !== null && narrowed !== now) clearSelection()
-  narrowed = now
+$state.listen((state, before) => {
+  if (before && !hasSameListings(state, before)) clearSelection()
 })
+
+/** Selects what filters matched, unless the selection was cleared meanwhile, such as by other filters. */
+export function selectFiltered(state: ListState, listings: readonly AdminListing[]): void {
+  if ($selected.get().size > 0 && hasSameListings(state, $state.get())) selectOnly(listings)
+}

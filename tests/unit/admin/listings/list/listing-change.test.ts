@@ -33,6 +33,12 @@ describe('A status for several listings', () => {
       { id: 'a', before: { status: 'live' }, after: { status: 'draft', archived: true } },
     ])
   })
+  it('that publishes ends the schedule of a draft, and an undo restores it', () => {
+    const changes = statusChanges([listing('a', { status: 'draft', publish_at: '2026-12-03 09:00:00+00' })], 'live')
+    expect(inverse(changes)).toEqual([
+      { id: 'a', before: { status: 'live' }, after: { status: 'draft', publish_at: '2026-12-03 09:00:00+00' } },
+    ])
+  })
 })
 
 describe('The archive', () => {
@@ -59,6 +65,9 @@ it('A write of ours whose response was lost is no conflict', () => {
     parseOutcomes([{ id: 'a', outcome: 'conflict', failure: null, stored: { price } }])
   expect(withoutOwnConflicts(conflict(2), [change])).toMatchObject([{ outcome: 'changed' }])
   expect(withoutOwnConflicts(conflict(3), [change])).toMatchObject([{ outcome: 'conflict' }])
+  // The database does not return the schedule.
+  const archive = { id: 'a', before: {}, after: { price: 2, publish_at: null } }
+  expect(withoutOwnConflicts(conflict(2), [archive])).toMatchObject([{ outcome: 'changed' }])
 })
 
 describe('A skipped listing', () => {
