@@ -190,6 +190,14 @@ test('words are one history entry, however they were typed, even before hydratio
   await page.goBack()
   await expect(page).toHaveURL('/rent?beds=1')
   await expect(filterForm(page).getByLabel('Keywords')).toHaveValue('')
+  // The letters of a composition are no words.
+  const client = await page.context().newCDPSession(page)
+  await filterForm(page).getByLabel('Keywords').focus()
+  await client.send('Input.imeSetComposition', { text: 'huayuan', selectionStart: 7, selectionEnd: 7 })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)))
+  await expect(page).toHaveURL('/rent?beds=1')
+  await client.send('Input.insertText', { text: '花园' })
+  await expect(page).toHaveURL(`/rent?beds=1&q=${encodeURIComponent('花园')}`)
 })
 
 test('a price typed slowly and confirmed by Enter is one history entry', async ({ page }) => {
@@ -340,6 +348,19 @@ test('by keyboard alone: a price is typed freely, Escape closes its panel, and t
   await page.keyboard.press('Escape')
   await expect(price).toBeFocused()
   await expect(price).toHaveText('Up to £1.25m')
+  // What is no price keeps the limit, and says so where the panel closed.
+  await page.keyboard.press('Enter')
+  await filterForm(page).getByLabel('Price up to').fill('1-2m')
+  await filterForm(page).getByLabel('Bedrooms').focus()
+  await expect(price).toHaveText('Check the price')
+  await expect(page.getByRole('alert')).toContainText('Please write the price as one number')
+  await expect(page).toHaveURL('/buy?max=1250000')
+  await price.click()
+  await expect(filterForm(page).getByLabel('Price up to')).toHaveAccessibleDescription(/one number/)
+  expect(await axe(page)).toEqual([])
+  await filterForm(page).getByLabel('Price up to').fill('1m')
+  await expect(page).toHaveURL('/buy?max=1000000')
+  await expect(price).toHaveText('Up to £1m')
 })
 
 test('a half-typed price stays when the stations load', nightly, async ({ page }) => {
@@ -721,6 +742,48 @@ test.describe('The map', () => {
     await page.getByRole('button', { name: 'Remove Map area' }).click()
     await expect(page).toHaveURL('/rent?beds=3&view=map')
     await expect(count(page)).toHaveText(String(large))
+  })
+
+  test('names late homes, waits for those of other pages, and says if one is gone', async ({ page }) => {
+    const idOf = async (match: object) => {
+      const listed = (await administrator())
+        .from('properties')
+        .select('id')
+        .match({ status: 'live', ...match })
+      return (await listed.limit(1).single<{ id: string }>()).data!.id
+    }
+    const cluster = { count: 1, lat: 51.51, lng: -0.12, from: 2000, id: await idOf({ listing_type: 'rent', beds: 2 }) }
+    await page.route('**/rpc/listings_on_map', (route) => route.fulfill({ json: [cluster] }))
+    const pin = page.locator('.pin')
+    await page.goto('/rent?beds=3&view=map')
+    await expect(pin).toHaveAccessibleName(/a home$/)
+    await page.getByRole('button', { name: 'Remove 3+ bedrooms' }).click()
+    await expect(pin).not.toHaveAccessibleName(/a home$/)
+
+    // A sale is on no page of this list.
+    cluster.id = await idOf({ listing_type: 'sale' })
+    const held = Promise.withResolvers<void>()
+    const home = `**/rest/v1/properties?*id=eq.${cluster.id}*`
+    await page.route(home, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await expect(pin).toHaveAccessibleName(/a home$/)
+    await pin.click()
+    await expect(pin).toHaveAttribute('aria-busy', 'true')
+    const beds = filterForm(page).getByLabel('Bedrooms')
+    await beds.focus()
+    held.resolve()
+    const card = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Close', exact: true }) })
+    await expect(card).toBeVisible()
+    await expect(beds).toBeFocused()
+    await expect(pin).toHaveAttribute('aria-busy', 'false')
+    await beds.selectOption('3')
+    await expect(card).toBeHidden()
+    await page.route(home, (route) => route.fulfill({ json: [] }))
+    await pin.click()
+    await expect(page.getByText('No home is listed here any more.')).toBeVisible()
   })
 
   test('has buttons with sufficient contrast on hover, press and focus', nightly, async ({ page }) => {

@@ -13,6 +13,8 @@ export interface MapPin {
   text: string
   /** Its accessible name, which begins with its text. */
   label: string
+  /** Its listing is loading after a press. */
+  busy?: boolean
 }
 
 /** The props between a map of listings and the list beside it. */

@@ -69,6 +69,10 @@ const built: Promise<PrerenderedMap | null> = address
     )
   : Promise.resolve(null)
 
+/** The value if it comes within three seconds: the press waits for it. */
+const soon = <T>(value: Promise<T>) =>
+  Promise.race([value, new Promise<null>((resolve) => setTimeout(resolve, 3000, null))])
+
 /** Shows the prerendered map, and repeats the press on the link once the code has loaded. */
 async function showFirstMap(link: HTMLAnchorElement) {
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The link is part of the island.
@@ -76,7 +80,7 @@ async function showFirstMap(link: HTMLAnchorElement) {
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The island has the element of the link.
   const main = document.querySelector<HTMLElement>(link.hash)!
   // A filtered address has other listings; on a wide screen the map shares the column with the list.
-  const map = location.search || matchMedia('(width >= 62.5rem)').matches ? null : await built
+  const map = location.search || matchMedia('(width >= 62.5rem)').matches ? null : await soon(built)
   const overlay = map && draw(map, main)
   if (overlay) main.scrollIntoView()
   island.addEventListener('astro:hydrate', () =>

@@ -80,6 +80,7 @@ export async function drawListings(
           position: { lat: pin.lat, lng: pin.lng },
           label: pin.text,
           title: pin.label,
+          opacity: pin.busy ? 0.5 : 1,
           optimized: false,
         }) as GoogleMarker
         marker.addListener('click', () => press(pin))

@@ -16,10 +16,9 @@ const outline = { color: mapColours.brick, weight: 2, fillOpacity: 0.08, interac
 function button(pin: MapPin, press: () => void) {
   const element = Object.assign(document.createElement('button'), {
     type: 'button',
-    className: pinClass(pin.count > 1),
+    className: `${pinClass(pin.count > 1)} aria-busy:animate-breathe`,
     textContent: pin.text,
   })
-  element.setAttribute('aria-label', pin.label)
   element.dataset['listingId'] = pin.id
   element.addEventListener('click', press)
   L.DomEvent.disableClickPropagation(element)
@@ -125,9 +124,15 @@ export async function drawListings(
           pins.delete(key)
         }
       for (const pin of [...shown].sort((a, b) => b.lat - a.lat || a.lng - b.lng)) {
-        if (pins.has(keyOf(pin))) continue
-        const icon = L.divIcon({ className: '', html: button(pin, () => press(pin)), iconSize: [0, 0] })
-        pins.set(keyOf(pin), L.marker([pin.lat, pin.lng], { icon, keyboard: false, interactive: false }).addTo(map))
+        const key = keyOf(pin)
+        if (!pins.has(key)) {
+          const icon = L.divIcon({ className: '', html: button(pin, () => press(pin)), iconSize: [0, 0] })
+          pins.set(key, L.marker([pin.lat, pin.lng], { icon, keyboard: false, interactive: false }).addTo(map))
+        }
+        // A pin may be drawn before its home is listed.
+        const element = pins.get(key)?.getElement()?.firstElementChild
+        element?.setAttribute('aria-label', pin.label)
+        element?.setAttribute('aria-busy', String(Boolean(pin.busy)))
       }
       layoutNames()
     },

@@ -42,7 +42,9 @@ export function ChosenListings({ listings, count, onClose }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const [first] = listings
   useEffect(() => {
-    card.current?.focus()
+    const { activeElement, body } = document
+    // Somebody may be typing elsewhere when it has loaded.
+    if (activeElement === body || card.current?.parentElement?.contains(activeElement)) card.current?.focus()
   }, [first])
   if (!first) return null
   const text = messages.homesHere(messages.homeCount(count))

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { barControlClass, chevronClass } from './filter-class'
 
 // The wide panel begins at its label if the screen has room, and otherwise ends at the page margin: it is sticky in a
@@ -18,6 +18,10 @@ interface Props {
 /** Fields behind a summary in the bar. Opens without JavaScript; with it, Escape and outside presses close it. */
 export function FilterPanel({ label, set, wide, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
+  // One function: a second opening adds no second listener.
+  const shut = useCallback(({ target }: Event) => {
+    if (details.current && !details.current.contains(target as Node)) details.current.open = false
+  }, [])
   return (
     <details
       ref={details}
@@ -33,15 +37,9 @@ export function FilterPanel({ label, set, wide, children }: Props) {
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}
-      onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) return
-        const shut = ({ target }: Event) => {
-          if (currentTarget.contains(target as Node)) return
-          currentTarget.open = false
-          removeEventListener('pointerdown', shut)
-        }
-        addEventListener('pointerdown', shut)
-      }}
+      onToggle={({ currentTarget }) =>
+        currentTarget.open ? addEventListener('pointerdown', shut) : removeEventListener('pointerdown', shut)
+      }
     >
       <summary
         className={clsx(

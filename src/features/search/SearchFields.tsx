@@ -68,6 +68,14 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     }
   }, [walkPlaces, search.near, search.train, search.also])
 
+  const applyField = (field: EventTarget, fields: HTMLFormElement) => {
+    // Typed between the two, when nothing listens to the search yet.
+    if (chosen.current) return void chosen.current.add(field as Control)
+    keepUnclear(fields)
+    if (isPrice(field) && !isCompletePrice(field.value, search.type)) return
+    onChange(readForm(fields, search), typedField([field]))
+  }
+
   const rental = search.type === 'rent'
   const field = filterFields({ search, today, place, unclear })
   const more = (
@@ -100,14 +108,11 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
         setUnclear(unclearPrices(event.currentTarget))
         onChange(readForm(event.currentTarget, search))
       }}
-      onChange={({ target, currentTarget }) => {
-        const field: EventTarget = target
-        // Typed between the two, when nothing listens to the search yet.
-        if (chosen.current) return void chosen.current.add(field as Control)
-        keepUnclear(currentTarget)
-        if (isPrice(field) && !isCompletePrice(field.value, search.type)) return
-        onChange(readForm(currentTarget, search), typedField([field]))
+      // The letters of a composition, such as pinyin, are no words. Chrome sends no input event after its end.
+      onChange={({ target, currentTarget, nativeEvent }) => {
+        if (!(nativeEvent as InputEvent).isComposing) applyField(target, currentTarget)
       }}
+      onCompositionEnd={({ target, currentTarget }) => applyField(target, currentTarget)}
       // A price that is still below the minimum on blur is intended.
       onBlur={({ target, currentTarget }) => {
         if (!isPrice(target)) return

@@ -2,7 +2,7 @@ import { tryAgain } from '#messages/common.ts'
 import { mapOfHomes } from '#messages/first-map.ts'
 import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
-import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Ring } from '../../lib/map/ring'
@@ -53,13 +53,20 @@ const MapProblem = ({ onRetry }: { onRetry: () => void }) => (
   </>
 )
 
+/** A pressed pin. */
+interface Choice {
+  pin: MapPin
+  /** The filters of its time. */
+  filters: string
+  /** Its listings, none if they are gone; null while they load. */
+  result: Result<ListingSummary[]> | null
+}
+
 /** A search on a map: shows the listings' positions, and can limit the search to the visible bounds. */
 export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   const [view, setView] = useState<View | null>(null)
   const [bounds, setBounds] = useState<Bounds | null>(search.box ?? null)
-  const [chosen, setChosen] = useState<{ pin: MapPin; listings: ListingSummary[] } | null>(null)
-  const [failedChoice, setFailedChoice] = useState<{ pin: MapPin; filters: string } | null>(null)
-  const latestChoice = useRef(0)
+  const [choice, setChoice] = useState<Choice | null>(null)
   const [drawing, setDrawing] = useState(false)
   const ownBox = useRef(search.box)
   const isLimited = search.box !== undefined
@@ -107,24 +114,29 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     return known ? success([known]) : mapResult(await listingById(pin.id), (listing) => (listing ? [listing] : []))
   }
   const choose = async (pin: MapPin) => {
-    const choice = ++latestChoice.current
+    const started: Choice = { pin, filters, result: null }
+    setChoice(started)
     const result = await listingsOf(pin)
-    // Another pin was chosen meanwhile.
-    if (choice !== latestChoice.current) return
-    setFailedChoice(result.ok ? null : { pin, filters })
-    if (result.ok) setChosen({ pin, listings: result.value })
+    // Another pin may be chosen meanwhile, or none.
+    setChoice((latest) => (latest === started ? { ...started, result } : latest))
+    if (result.ok && result.value.length === 0) retry()
   }
-  // The failed pin belongs to the filters of its time.
-  const failedPin = failedChoice?.filters === filters ? failedChoice.pin : null
+  // A choice ends with its filters.
+  const chosen = choice?.filters === filters ? choice : null
+  const chosenListings = chosen?.result?.ok ? chosen.result.value : null
+  const failedPin = chosen?.result?.ok === false ? chosen.pin : null
   const retryFailed = () => (failedPin ? void choose(failedPin) : retry())
+  const busyId = chosen && !chosen.result ? chosen.pin.id : undefined
+  // The map draws a new array again.
+  const pins = useMemo(() => clusters.map((cluster) => pinOf(cluster, listings, busyId)), [clusters, listings, busyId])
   const close = () => {
     const pin = document.querySelector<HTMLElement>(`[data-listing-id="${chosen?.pin.id}"]`)
-    setChosen(null)
-    pin?.focus()
+    setChoice(null)
+    ;(pin ?? document.querySelector<HTMLElement>('.listings-map'))?.focus()
   }
   // An open card would cover the map while drawing.
   const toggleDrawing = () => {
-    setChosen(null)
+    setChoice(null)
     setDrawing(!drawing)
   }
   const listSearch: Search = { ...search, view: 'list' }
@@ -137,7 +149,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   return (
     <div className={frameClass} onFocus={scrollToCoveredFocus}>
       <ListingsMap
-        pins={clusters.map((cluster) => pinOf(cluster, listings))}
+        pins={pins}
         bounds={bounds}
         drawn={search.drawn}
         shades={shades}
@@ -146,13 +158,19 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         label={mapOfHomes}
         onMove={move}
         onChoose={(pin) => void choose(pin)}
-        problem={(failed || failedPin) && <MapProblem onRetry={retryFailed} />}
+        problem={
+          chosenListings?.length === 0
+            ? messages.noneHere
+            : (failed || failedPin) && <MapProblem onRetry={retryFailed} />
+        }
         fallback={fallback}
       />
       {view && (
         <MapControls drawing={drawing} isLimited={isLimited} onDraw={toggleDrawing} onToggleLimit={toggleLimit} />
       )}
-      {chosen && <ChosenListings listings={chosen.listings} count={chosen.pin.count} onClose={close} />}
+      {chosen && chosenListings && (
+        <ChosenListings listings={chosenListings} count={chosen.pin.count} onClose={close} />
+      )}
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { degreesPerPixels, longitudeScale } from '../../lib/map/longitude-scale'
 import type { Cluster } from './search.queries'
 import { shortPrice } from './search-text'
 
-/** A cluster's pin: its count, or a single listing's price. */
-export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingSummary[]): MapPin => {
+/** A cluster's pin: its count, or a single listing's price. `busyId` is the id of the one that loads. */
+export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingSummary[], busyId?: string): MapPin => {
   const text = count > 1 ? String(count) : shortPrice(from)
   const title = listings.find((listing) => listing.id === id)?.title
   return {
@@ -15,6 +15,7 @@ export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingS
     lat,
     lng,
     text,
+    busy: id === busyId,
     label:
       count > 1
         ? messages.zoomIn(messages.homeCount(count), shortPrice(from))

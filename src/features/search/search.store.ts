@@ -78,6 +78,8 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     controller?.abort()
     const { signal } = (controller = new AbortController())
     const at = known(search)
+    // The prerendered list itself, read again: nothing that the visitor asked for.
+    const status = at && at === $shown.get() ? 'idle' : 'ready'
     $shown.set(at ?? { ...$shown.get(), status: 'loading' })
     const fresh = isDefaultSearch(search) && search.page === 1 ? unreadData : undefined
     unreadData = undefined
@@ -108,7 +110,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
       at?.listings && search.sort === 'newest'
         ? keepPlaces(at.listings, results.listings, countVisible())
         : results.listings
-    $shown.set({ ...results, listings, status: 'ready', from: at?.from ?? 'database' })
+    $shown.set({ ...results, listings, status, from: at?.from ?? 'database' })
   }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')

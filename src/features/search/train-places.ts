@@ -2,6 +2,7 @@ import type { Journeys } from '../../domain/london/trains/door-to-place'
 import type * as reach from '../../domain/london/trains/train-reach'
 import type { Destinations, TrainReach } from '../../domain/london/trains/train-reach'
 import type { WalkPlace } from '../../domain/london/walk'
+import { withDeadline } from '../../lib/http/deadline'
 import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { paths } from '../../paths'
 import type { Search } from './search-type'
@@ -25,7 +26,7 @@ async function loadJourneys({ slug }: WalkPlace): Promise<Result<Journeys>> {
   const known = journeys.get(slug)
   if (known) return success(known)
   try {
-    const response = await fetch(paths.journeys(slug))
+    const response = await fetch(paths.journeys(slug), { signal: withDeadline(10_000) })
     if (!response.ok) return failed('unreachable', `${response.status} at ${response.url}`)
     const read = (await response.json()) as Journeys
     journeys.set(slug, read)

@@ -207,5 +207,6 @@ export const aHome = 'a home'
 export const findPlace = 'Where'
 export const wherePlaceholder = 'Where?'
 export const notOnMap = 'The homes did not load.'
+export const noneHere = 'No home is listed here any more.'
 export const searchPlace = 'Search this place'
 export const minutesTo = (places: string) => `Minutes by train to ${places}`

@@ -197,6 +197,7 @@ export const aHome = '一套房源'
 export const findPlace = '位置'
 export const wherePlaceholder = '地点？'
 export const notOnMap = '房源没有加载出来。'
+export const noneHere = '这里已没有房源。'
 export const searchPlace = '搜索此位置'
 export const minutesTo = (places: string) => `乘车到 ${places} 的分钟数`
 

@@ -10,6 +10,7 @@ import {
   type StationWalk,
   wayText,
 } from '../../../domain/london/trains/door-to-place'
+import { withDeadline } from '../../../lib/http/deadline'
 
 // The chooser of a place on a home's page: loads the places when it is visible, and a journey when one is chosen.
 
@@ -25,7 +26,7 @@ export type PlaceNames = Record<string, [slug: string, name: string][]>
 
 async function read<T>(address: string): Promise<T | null> {
   try {
-    const response = await fetch(address)
+    const response = await fetch(address, { signal: withDeadline(10_000) })
     return response.ok ? ((await response.json()) as T) : null
   } catch {
     return null

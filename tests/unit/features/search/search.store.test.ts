@@ -32,7 +32,7 @@ async function afterSearch(results: number) {
   const list = listingSearch({ type: 'rent', listings: [], total: 13, page: 1, pages: 1, areas: [], today: '' })
   total = 13
   list.start(() => 0)
-  await vi.waitFor(() => expect(list.$shown.get().status).toBe('ready'))
+  await vi.waitFor(() => expect(list.$shown.get().areas).toBeNull())
   total = results
   list.change({ ...defaultSearch('rent'), max: 3000 })
   await vi.waitFor(() => expect(list.$shown.get()).toMatchObject({ status: 'ready', total: results }))
@@ -56,4 +56,16 @@ test('A search that fails after one without results shows the prerendered homes'
   change({ ...defaultSearch('rent'), max: 3500 })
   await vi.waitFor(() => expect($shown.get().status).toBe('error'))
   expect($shown.get()).toMatchObject({ total: 13, from: 'build' })
+})
+
+test('The prerendered list, read again as it begins, is no news; a filter is, and so is its removal', async () => {
+  const list = listingSearch({ type: 'rent', listings: [], total: 13, page: 1, pages: 1, areas: [], today: '' })
+  total = 14
+  list.start(() => 0)
+  await vi.waitFor(() => expect(list.$shown.get().total).toBe(14))
+  expect(list.$shown.get().status).toBe('idle')
+  list.change({ ...defaultSearch('rent'), max: 3000 })
+  await vi.waitFor(() => expect(list.$shown.get()).toMatchObject({ status: 'ready', from: 'database' }))
+  list.change(defaultSearch('rent'))
+  await vi.waitFor(() => expect(list.$shown.get().status).toBe('ready'))
 })
