@@ -19,10 +19,11 @@ export function ListTabs() {
   const counts = useCounts()
   // A feed may have brought listings of a type that the agency does not offer.
   const shown = listingTypes.filter((type) => isOfferedType(type) || (counts?.types[type] ?? 0) > 0)
-  const { saved, change } = useSettings()
+  const { saved: loaded, change } = useSettings()
+  const saved = loaded ?? []
   const here = stateSearch({ ...state, page: 1 })
   const savedViews = useRef<HTMLElement>(null)
-  const mayKeep = here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
+  const mayKeep = loaded !== null && here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
   return (
     <div className="flex scrollbar-none overflow-x-auto border-b border-line px-(--admin-margin) whitespace-nowrap">
       {/* With one type only, there is nothing to choose. */}

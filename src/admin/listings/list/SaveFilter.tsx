@@ -18,9 +18,10 @@ export const SaveFilter = ({ search }: { search: string }) => (
 )
 
 function NameForm({ search, onDone }: { search: string; onDone: () => void }) {
-  const { saved, change } = useSettings()
+  const { saved: loaded, change } = useSettings()
   const [name, setName] = useState('')
   const [error, setError] = useState('')
+  const saved = loaded ?? []
   function save() {
     const tidy = tidyLine(name).slice(0, 40)
     if (tidy === '') return setError('Enter a name.')

@@ -16,7 +16,8 @@ const savedSchema = v.object({ name: v.string(), search: v.string() })
 interface ListSettings {
   /** The chosen columns; null for the default. */
   columns: string[] | null
-  saved: v.InferOutput<typeof savedSchema>[]
+  /** Null until loaded. */
+  saved: v.InferOutput<typeof savedSchema>[] | null
 }
 
 /** The account's settings; stored values are validated. */
@@ -26,33 +27,42 @@ async function readSettings(): Promise<ListSettings> {
   return { columns: stored?.list_columns ?? null, saved: saved.success ? saved.output : [] }
 }
 
-/** Stores an account's settings. Refused without an account, such as after the end of a session. */
-export async function storeSettings(account: { id: string } | null | undefined, { columns, saved }: ListSettings) {
+/**
+ * Stores the changed settings of an account, and leaves the others as stored. Refused without an account, such as after
+ * the end of a session.
+ */
+export async function storeSettings(
+  account: { id: string } | null | undefined,
+  { columns, saved }: Partial<ListSettings>,
+) {
   if (!account) throw refusal('Nobody is signed in.')
   await request(
     supabase()
       .from('staff_settings')
       .upsert({
         user_id: account.id,
-        list_columns: columns,
-        saved_filters: saved.map(({ name, search }) => ({ name, search })),
+        ...(columns !== undefined && { list_columns: columns }),
+        ...(saved && { saved_filters: saved.map(({ name, search }) => ({ name, search })) }),
       }),
   )
 }
 
 const settingsKey = ['list-settings']
-const defaults: ListSettings = { columns: null, saved: [] }
+const defaults: ListSettings = { columns: null, saved: null }
 const current = () => queryClient.getQueryData<ListSettings>(settingsKey) ?? defaults
 
-/** The account's list settings, and their change. Defaults until loaded, or if loading fails. */
+/**
+ * The account's list settings, and their change. Defaults until loaded, or if loading fails: then no filter can be
+ * saved, because the saved ones are stored as one list.
+ */
 export function useSettings() {
   const account = useStore($account)
-  const { data } = useRead(settingsKey, readSettings, { staleTime: Infinity })
+  const { data = defaults } = useRead(settingsKey, readSettings, { staleTime: Infinity })
   const { mutate } = useMutation({
-    mutationFn: (changes: Partial<ListSettings>) => storeSettings(account, { ...current(), ...changes }),
+    mutationFn: (changes: Partial<ListSettings>) => storeSettings(account, changes),
     onMutate: (changes) => queryClient.setQueryData(settingsKey, { ...current(), ...changes }),
     // A refused choice stays on the screen.
     onError: () => $problem.set('Your choice could not be saved. It lasts until you leave this page.'),
   })
-  return { ...(data ?? defaults), change: mutate }
+  return { ...data, change: mutate }
 }

@@ -1,5 +1,31 @@
-import { expect, it } from 'vitest'
-import { storeSettings } from '../../../../../src/admin/listings/list/list-settings.queries'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { storeSettings } from '../../../../../src/admin/listings/list/list-settings.queries'
+import { success } from '../../../../../src/lib/http/result'
+
+const adminQuery = '../../../../../src/lib/http/admin-query'
+const runQuery = vi.fn<(query: { body: unknown }) => unknown>(() => success({ data: null, count: 0 }))
+beforeAll(() => {
+  vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', 'sb_publishable_a')
+  vi.doMock(adminQuery, () => ({ runQuery }))
+  vi.resetModules()
+})
+afterAll(() => {
+  vi.doUnmock(adminQuery)
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const store = async (...values: Parameters<typeof storeSettings>) => {
+  const queries = await import('../../../../../src/admin/listings/list/list-settings.queries')
+  await queries.storeSettings(...values)
+  return runQuery.mock.lastCall?.[0].body
+}
 
 it('A choice of columns fails without an account, so that the list can say that it is not stored', () =>
-  expect(storeSettings(null, { columns: ['price'], saved: [] })).rejects.toThrow('Nobody is signed in.'))
+  expect(store(null, { columns: ['price'] })).rejects.toThrow('Nobody is signed in.'))
+
+it('A choice of columns leaves the saved filters as stored, and a saved filter the columns', async () => {
+  const saved = [{ name: 'Camden', search: 'area=Camden' }]
+  expect(await store({ id: 'a' }, { columns: ['price'] })).toEqual({ user_id: 'a', list_columns: ['price'] })
+  expect(await store({ id: 'a' }, { saved })).toEqual({ user_id: 'a', saved_filters: saved })
+})
