@@ -4,7 +4,7 @@ import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { useAccounts } from '../query/accounts'
 import { queryClient } from '../query/query-client'
 import { failureOf } from '../query/request-error'
-import { expireToast, showToast } from '../ui/toasts'
+import { closeReplacedToast, showToast } from '../ui/toasts'
 import { assigneeName } from './assignees'
 import {
   type Changeable,
@@ -113,7 +113,7 @@ const options = mutationOptions({
   },
   onError: (error, request) => {
     showStored(request)
-    expireToast()
+    closeReplacedToast()
     const unreachable = failureOf(error).kind === 'unreachable'
     isUncertain ||= unreachable
     $changeProblem.set({

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { queryClient } from '../../query/query-client'
 import { failureOf } from '../../query/request-error'
-import { expireToast, showToast } from '../../ui/toasts'
+import { expireToasts, showToast } from '../../ui/toasts'
 import { deletionOnUnload } from './deletion.queries'
 import { deleteProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
@@ -42,8 +42,6 @@ const deletion = new MutationObserver(queryClient, {
  */
 export function deleteSoon(listing: AdminListing): void {
   const { id, title } = listing
-  // A pending deletion is completed first.
-  expireToast()
   $pendingDeletions.set([...$pendingDeletions.get(), id])
   deselect([id])
   void deletionOnUnload(listing).then((send) => isPending(id) && unloadHandlers.set(id, send))
@@ -64,7 +62,7 @@ export function completeDeletionsOnUnload(): () => void {
     unloadHandlers.clear()
     // Without any, an empty list would still render all rows again, which delays the next page.
     if ($pendingDeletions.get().length > 0) $pendingDeletions.set([])
-    expireToast()
+    expireToasts()
   }
   addEventListener('pagehide', leave)
   return () => {

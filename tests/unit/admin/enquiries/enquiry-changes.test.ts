@@ -39,7 +39,7 @@ async function startInbox(rows: readonly Enquiry[]) {
   const showToast = (_message: string, options?: { action: { onPress: () => void } }) =>
     (undo = options?.action.onPress)
   vi.doMock(queries, () => ({ changeEnquiries }))
-  vi.doMock(toasts, () => ({ showToast, expireToast: () => (undo = undefined) }))
+  vi.doMock(toasts, () => ({ showToast, closeReplacedToast: () => (undo = undefined) }))
   vi.resetModules()
   const { RequestError } = await import('../../../../src/admin/query/request-error')
   const { queryClient } = await import('../../../../src/admin/query/query-client')
