@@ -85,6 +85,13 @@ test('in Chinese, a home near 帝国理工 is found and a video viewing booked, 
     // What has scrolled below the row of the Close button is no target.
     await page.locator('#enquire').evaluate((sheet) => sheet.scrollTo(0, 0))
     await isSound(page, '#enquire')
+    await form.getByLabel('希望的入住日期').tap()
+    const names = await page
+      .getByRole('dialog', { name: '选择日期' })
+      .locator('[aria-label]')
+      .evaluateAll((parts) => parts.map((part) => part.ariaLabel))
+    expect(names.length).toBeGreaterThan(30)
+    expect(names.filter((name) => /[a-z]/i.test(name ?? ''))).toEqual([])
     await form.getByLabel('希望的入住日期').fill('2027年1月10日')
     await form.getByRole('button', { name: '提交咨询' }).tap()
     await expect(page.getByRole('heading', { name: '咨询已提交' })).toBeFocused()

@@ -607,7 +607,7 @@ test.describe('The inquiry about a rental', () => {
     const email = address()
     await toDates(page, email)
     await page.getByLabel('Preferred viewing date and time').click()
-    await page.getByRole('button', { name: 'Next Month' }).click()
+    await page.getByRole('button', { name: 'Next month' }).click()
     // Only office days and times, in British format.
     await expect(page.getByRole('gridcell', { name: /^Not available Sunday, \d+ \w+ \d{4}$/ }).nth(1)).toHaveAttribute(
       'aria-disabled',

@@ -1,7 +1,7 @@
 import { chooseOrType } from '#messages/enquiry.ts'
 import * as messages from '#messages/date-picker.ts'
 import { space } from '#messages/common.ts'
-import type { SyntheticEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import ReactDatePicker from 'react-datepicker'
 import { inputClass } from '../../components/ui/form/field-class'
 import { describedBy, FormFrame } from '../../components/ui/form/FormFrame'
@@ -14,6 +14,13 @@ import { firstViewingDay, inViewingHours, viewingTimes, withinViewingHours } fro
 import { serverDate } from '../../lib/time/server-time'
 
 const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall) : null)
+
+/** The frame of a calendar: the package's own has an English name. */
+const CalendarFrame = ({ className, children }: { className?: string; children?: ReactNode }) => (
+  <div className={className} role="dialog" aria-modal="true" aria-label={messages.calendar} translate="no">
+    {children}
+  </div>
+)
 
 /** The two date pickers, in London time. Dates can also be typed: `1/12/2026 14:30`, `1 Dec 2026`. */
 export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: DateFieldsProps) {
@@ -34,6 +41,12 @@ export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: Da
     className: inputClass(),
     locale: messages.locale,
     dateFormatCalendar: messages.monthFormat,
+    calendarContainer: CalendarFrame,
+    previousMonthButtonLabel: messages.previousMonth,
+    nextMonthButtonLabel: messages.nextMonth,
+    chooseDayAriaLabelPrefix: messages.chooseDay,
+    disabledDayAriaLabelPrefix: messages.notAvailable,
+    monthAriaLabelPrefix: messages.month,
     calendarStartDay: 1,
     strictParsing: true,
     popperPlacement: 'bottom-start',
