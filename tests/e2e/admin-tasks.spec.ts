@@ -393,6 +393,8 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
     await expect(priceDialog.getByRole('row', { name: `${mark} Ash` })).toContainText('£382,000')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Price changed: 1 listing')).toBeVisible()
+    // The button of the dialog has gone with the selection.
+    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeFocused()
     await page.getByRole('rowheader').first().getByRole('link').focus()
     await page.keyboard.press('m')
     await page.getByRole('menuitem', { name: 'Archive' }).focus()

@@ -11,7 +11,7 @@ export function Finder() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
       // A modal dialog of the browser would cover the finder.
-      if (!event.repeat && !document.querySelector('dialog:modal')) setOpen((now) => !now)
+      if (!event.repeat && !document.querySelector('dialog[open]')) setOpen((now) => !now)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
