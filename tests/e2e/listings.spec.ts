@@ -223,11 +223,19 @@ test.describe('When the backend cannot be reached', () => {
       await expect(page.getByRole('article')).toHaveCount(14)
     })
 
-  test('the shell says that it failed to load, with a link', nightly, async ({ page }) => {
+  test('the shell says that it failed to load, with a link, and tries again', nightly, async ({ page }) => {
+    const listing = newListing()
+    await (await administrator()).from('properties').insert(listing).throwOnError()
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
-    await page.goto('/property/some-home-added-today')
+    await page.route('**/property/new-home-*', (route) =>
+      route.fulfill({ path: `${process.env['TEST_FOLDER']}/listing-shell.html` }),
+    )
+    await page.goto(`/property/${listing.slug}`)
     await expect(page.getByText('Failed to load property')).toBeVisible({ timeout: 20_000 })
     await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
+    await page.unroute('**/rest/v1/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title)
   })
 })
 

@@ -138,6 +138,9 @@ test.describe('The gallery', () => {
     // The next pictures are beside it.
     await expect(page.getByRole('link', { name: 'Picture 3 of 5' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Picture 4 of 5' })).toBeVisible()
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    await expect(counter).toContainText('2 / 5')
     expect(consoleErrors).toEqual([])
   })
 

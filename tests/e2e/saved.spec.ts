@@ -298,6 +298,19 @@ test.describe('A comparison', () => {
         .getByRole('cell')
         .first(),
     ).toHaveText('£875,000')
+    // A home that is saved no longer leaves its place to another.
+    await page.evaluate(
+      ([slug]) => {
+        const saved = JSON.parse(localStorage.getItem('saved:1')!) as { slug: string }[]
+        localStorage.setItem('saved:1', JSON.stringify(saved.filter((one) => one.slug !== slug)))
+      },
+      [first],
+    )
+    await page.reload()
+    await expect(boxes).toHaveCount(4)
+    await expect(boxes.nth(3)).toBeEnabled()
+    await boxes.nth(3).check()
+    await expect(table.getByRole('columnheader')).toHaveCount(4)
   })
 
   test('scrolls in its own region on a phone, with a sticky first column', nightly, async ({ page }) => {

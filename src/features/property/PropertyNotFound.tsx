@@ -1,4 +1,4 @@
-import { fullStop } from '#messages/common.ts'
+import { fullStop, tryAgain } from '#messages/common.ts'
 import * as messages from '#messages/property.ts'
 import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
@@ -11,8 +11,14 @@ import { agency } from '#agency/agency.ts'
 
 export const propertyNotFoundMessage = messages.notFound
 
-/** Shown instead of a property: one of the specification's three reasons, and a link. */
-export function PropertyNotFound({ message }: { message: string }) {
+interface Props {
+  message: string
+  /** Reads the listing again, after a failure. */
+  onRetry?: () => void
+}
+
+/** Shown instead of a property: one of the specification's three reasons, and ways on. */
+export function PropertyNotFound({ message, onRetry }: Props) {
   useEffect(() => {
     document.title = documentTitle(notFoundTitle)
   }, [])
@@ -34,7 +40,12 @@ export function PropertyNotFound({ message }: { message: string }) {
           {fullStop}
         </p>
         <ActionRow>
-          <a className={buttonClass({ variant: 'primary' })} href={paths.home}>
+          {onRetry && (
+            <button type="button" className={buttonClass({ variant: 'primary' })} onClick={onRetry}>
+              {tryAgain}
+            </button>
+          )}
+          <a className={buttonClass({ variant: onRetry ? 'outline' : 'primary' })} href={paths.home}>
             {messages.returnHome}
           </a>
           {listLinks.map(({ path, label }) => (

@@ -19,6 +19,7 @@ type Props = Omit<ComponentProps<typeof ClientRenderedProperty>, 'listing'>
 /** A listing added since the last build: fetched by the slug in the address. */
 export function PropertyShell(parts: Props) {
   const [result, setResult] = useState<Result<Listing | null>>()
+  const [attempt, setAttempt] = useState(1)
 
   useEffect(() => {
     const slug = slugInAddress()
@@ -29,10 +30,21 @@ export function PropertyShell(parts: Props) {
       document.title = documentTitle(pageTitle(outcome.value))
       countView()
     })
-  }, [])
+  }, [attempt])
+
+  const hasFailed = result?.ok === false
+  const retry = () => {
+    setResult(undefined)
+    setAttempt((count) => count + 1)
+  }
+  useEffect(() => {
+    if (!hasFailed) return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [hasFailed])
 
   if (!result) return <PropertyLoading />
-  if (!result.ok) return <PropertyNotFound message={failed} />
+  if (!result.ok) return <PropertyNotFound message={failed} onRetry={retry} />
   if (!result.value) return <PropertyNotFound message={propertyNotFoundMessage} />
   return <ClientRenderedProperty listing={result.value} {...parts} />
 }

@@ -13,7 +13,8 @@ export const startSwiper = (track: HTMLElement, initialSlide: number, onMove: (p
     // Counts a second press during the transition.
     loopPreventsSliding: false,
     speed: speed(),
-    keyboard: { enabled: true },
+    // Page Up and Page Down scroll the page.
+    keyboard: { enabled: true, pageUpDown: false },
     a11y: { notificationClass: 'sr-only' },
     // Printing changes the width briefly; a resize would reset the row to the first picture.
     resizeObserver: false,

@@ -21,7 +21,7 @@ export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnSho
   const [shared] = useState(() => slugsIn(location.search, 'homes'))
   const comparable = new Set([...shared, ...saved.map(({ slug }) => slug)])
   const listings = useListings([...new Set([...comparable, ...(viewed ?? [])])])
-  const compared = useCompared()
+  const compared = useCompared((slug) => comparable.has(slug) && listings.of(slug) !== null)
 
   return (
     <>
