@@ -82,6 +82,11 @@ test('in Chinese, a home near 帝国理工 is found and a video viewing booked, 
     await form.getByRole('radio', { name: '实时视频看房' }).check()
     await slots(page).first().check()
     await expect(page.getByTestId('slots').getByRole('status')).toContainText('北京时间')
+    // A time belongs to its kind of viewing.
+    await form.getByRole('radio', { name: '现场看房' }).check()
+    await form.getByRole('radio', { name: '实时视频看房' }).check()
+    await expect(slots(page).first()).not.toBeChecked()
+    await slots(page).first().check()
     // What has scrolled below the row of the Close button is no target.
     await page.locator('#enquire').evaluate((sheet) => sheet.scrollTo(0, 0))
     await isSound(page, '#enquire')

@@ -83,8 +83,20 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
   // The free times load at the step before theirs.
   useRetryableImport(viewingTimeImport, step > 1)
   const stepClicks = useStepClicks(step, values)
+  const chooseKind = (kind: string) => {
+    setValue('viewingKind', kind)
+    if (values.slot === '') return
+    // A free time may be none of the other kind.
+    setNearest([])
+    setValue('slot', '')
+    setValue('viewing', '')
+  }
+  const restart = () => {
+    setNearest([])
+    startAgain()
+  }
 
-  if (status === 'sent') return <EnquirySent {...{ listing, reserved, requested }} onAgain={startAgain} />
+  if (status === 'sent') return <EnquirySent {...{ listing, reserved, requested }} onAgain={restart} />
   return (
     <>
       {steps > 1 && <StepDots names={stepNames} step={step} />}
@@ -129,7 +141,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
             name="viewingKind"
             value={values.viewingKind}
             options={[{ value: '', label: messages.notYet }, ...viewingKinds]}
-            onChoose={(value) => setValue('viewingKind', value)}
+            onChoose={chooseKind}
             inline
           />
         )}
@@ -140,7 +152,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
             name="viewingKind"
             value={values.viewingKind || 'in_person'}
             options={viewingKinds}
-            onChoose={(value) => setValue('viewingKind', value)}
+            onChoose={chooseKind}
             inline
           />
         )}
