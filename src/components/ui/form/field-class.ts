@@ -46,7 +46,7 @@ const box = clsx(
   'aria-invalid:border-2 aria-invalid:border-brick-2',
   'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
 )
-const readOnly = 'read-only:border-line read-only:bg-surface-muted read-only:text-ink-2'
+const readOnly = 'read-only:bg-surface-muted read-only:text-ink-2'
 const kinds = {
   text: readOnly,
   area: `field-sizing-content resize-y ${readOnly}`,
