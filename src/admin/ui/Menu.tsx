@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button, Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { popoverClass } from './popover-class'
 
@@ -34,9 +34,12 @@ interface MountedMenuProps {
 function MountedMenu({ buttonProps, byKeyboard, children }: MountedMenuProps) {
   const [state, setState] = useState<'new' | 'first' | 'open' | 'closed'>('new')
   const isFirst = state === 'first'
+  const mounted = useRef<HTMLButtonElement>(null)
+  // The button's own autoFocus waits for transitions when no pointer or key pressed it, and may not come.
+  useLayoutEffect(() => mounted.current?.focus(), [])
   return (
     <MenuTrigger isOpen={isFirst || state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')}>
-      <Button autoFocus onFocus={() => setState((now) => (now === 'new' ? 'first' : now))} {...buttonProps} />
+      <Button ref={mounted} onFocus={() => setState((now) => (now === 'new' ? 'first' : now))} {...buttonProps} />
       <Popover className={popoverClass} placement="bottom end">
         <AriaMenu className="min-w-44 py-1.5 outline-none" {...(isFirst && byKeyboard && { autoFocus: 'first' })}>
           {children}
