@@ -1,9 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sendPicture } from '../../../../../src/admin/listings/pictures/pictures.queries'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-vi.mock('../../../../../src/lib/http/supabase', () => ({
-  supabase: () => ({ auth: { getSession: () => Promise.resolve({ data: {} }) } }),
-}))
+const client = '../../../../../src/lib/http/supabase'
+beforeAll(() => {
+  vi.doMock(client, () => ({ supabase: () => ({ auth: { getSession: () => Promise.resolve({ data: {} }) } }) }))
+  vi.resetModules()
+})
+afterAll(() => {
+  vi.doUnmock(client)
+  vi.resetModules()
+})
 
 /** The headers of each upload, and whether the backend's CORS allows `x-robots-tag`. */
 let uploads: Record<string, string>[]
@@ -32,13 +37,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const send = () =>
-  sendPicture(
+async function send() {
+  const { sendPicture } = await import('../../../../../src/admin/listings/pictures/pictures.queries')
+  return sendPicture(
     'royal-hill/a',
     { sizes: [{ width: 480, bytes: new Blob(['a'], { type: 'image/webp' }) }], extension: 'webp' },
     () => {},
     new AbortController().signal,
   )
+}
 
 it('An uploaded picture may be indexed: Supabase sends X-Robots-Tag: none for others', async () => {
   allowed = true
