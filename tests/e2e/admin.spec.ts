@@ -217,8 +217,21 @@ test.describe('The list', () => {
     await expect(row(page, listing.title)).toHaveCount(1)
     await expect(row(page, listing.title)).toContainText('£123,456')
     await expect(row(page, listing.title)).toContainText('1 bed · 1 bath')
+    await button(page, 'Clear').click()
+    await expect(heading(page, 'Property Management')).toBeFocused()
     await find(page, `${listing.title} 100%% no such`)
     await expect(page.getByText('No properties found.')).toBeVisible()
+    // Nothing is said about the whole list before it is there.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/rest/v1/staff_listings*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await button(page, 'Show all').click()
+    await expect(heading(page, 'Property Management')).toBeFocused()
+    await expect(page.getByText("You haven't added any properties yet.")).toHaveCount(0)
+    release()
+    await expect(rows(page).first()).toBeVisible()
   })
 
   own('sorts by its headings, and pages by fifty', nightly, async ({ page }) => {
@@ -285,9 +298,11 @@ test.describe('The list', () => {
     await expect(page.getByText('Failed to load properties')).toBeVisible()
     await button(page, 'Dismiss').click()
     await expect(page.getByText('Failed to load properties')).toHaveCount(0)
+    await expect(heading(page, 'Property Management')).toBeFocused()
     await page.unroute('**/rest/v1/staff_listings*')
     await button(page, 'Try again').click()
     await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible()
+    await expect(heading(page, 'Property Management')).toBeFocused()
   })
 
   test('when empty, says what to do', nightly, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { counted } from '../../../lib/format/words'
 import { $mayEdit } from '../../../lib/http/admin-session'
@@ -20,7 +20,15 @@ export function FilterSheet() {
   const mayEdit = useStore($mayEdit)
   const total = useTotal()
   const [isOpen, setIsOpen] = useState(false)
+  const [clearedCount, setClearedCount] = useState(0)
+  const fields = useRef<HTMLDivElement>(null)
   const active = countFilters(state)
+
+  function show() {
+    const invalid = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (invalid) invalid.focus()
+    else setIsOpen(false)
+  }
   return (
     <>
       <button
@@ -43,22 +51,24 @@ export function FilterSheet() {
         )}
       </button>
       <Sheet title="Filter" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <div className="grid gap-4">
-          <ListFilters price={<PriceFields inSheet />} inSheet />
+        <div className="grid gap-4" ref={fields}>
+          <ListFilters price={<PriceFields inSheet key={clearedCount} />} inSheet />
           <div className="flex gap-2.5">
-            <Button variant="primary" className="grow" onClick={() => setIsOpen(false)}>
+            <Button variant="primary" className="grow" onClick={show}>
               {total === undefined ? 'Show' : `Show ${counted(total, 'listing')}`}
             </Button>
             <Button
               variant="secondary"
-              disabled={active === 0 && state.sort === defaultListState.sort}
-              onClick={() => go({ ...noFilters, q: state.q, sort: defaultListState.sort })}
+              onClick={() => {
+                go({ ...noFilters, q: state.q, sort: defaultListState.sort })
+                setClearedCount((count) => count + 1)
+              }}
             >
               Clear
             </Button>
           </div>
           <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
-            <ListExport />
+            <ListExport onFailure={() => setIsOpen(false)} />
             {mayEdit && (
               <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={paths.adminFeed}>
                 Import

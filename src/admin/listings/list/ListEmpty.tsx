@@ -4,6 +4,7 @@ import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { Button } from '../../ui/Button'
 import { refreshListings } from './list-data'
+import { focusTitle } from './list-keys'
 import { $state, go } from './list.store'
 import { isFiltered, noFilters } from './list-state'
 
@@ -13,6 +14,11 @@ export function ListEmpty({ failed }: { failed: boolean }) {
   const mayEdit = useStore($mayEdit)
   const ofType = state.type && `No properties found for ${state.type}.`
   const isNarrowed = isFiltered(state) || state.view !== null
+  // The pressed button goes as the rows come.
+  const press = (action: () => unknown) => () => {
+    action()
+    focusTitle()
+  }
   return (
     <div className="grid justify-items-start gap-6 border-t border-line py-fluid-md">
       <p className="lead">
@@ -23,11 +29,11 @@ export function ListEmpty({ failed }: { failed: boolean }) {
             : (ofType ?? "You haven't added any properties yet.")}
       </p>
       {failed ? (
-        <Button variant="primary" onClick={() => void refreshListings()}>
+        <Button variant="primary" onClick={press(refreshListings)}>
           Try again
         </Button>
       ) : isNarrowed ? (
-        <Button variant="secondary" onClick={() => go({ ...noFilters, view: null })}>
+        <Button variant="secondary" onClick={press(() => go({ ...noFilters, view: null }))}>
           Show all
         </Button>
       ) : (

@@ -7,13 +7,21 @@ import { $pendingDeletions, $state, showError } from './list.store'
 import { readForExport } from './list.queries'
 import { listingsCsv } from '../listings-csv'
 
+interface Props {
+  /** Called when the file could not be written: the message is above the list. */
+  onFailure?: () => void
+}
+
 /** Downloads all filtered listings, of every page, as one file. */
-export function ListExport() {
+export function ListExport({ onFailure }: Props) {
   const total = useTotal()
   const file = useMutation({
     mutationFn: () => readForExport({ ...$state.get(), without: $pendingDeletions.get() }),
     onSuccess: ({ rows, records }) => downloadCsv('listings', listingsCsv(rows, records)),
-    onError: showError,
+    onError: (error) => {
+      showError(error)
+      onFailure?.()
+    },
   })
   return (
     <>

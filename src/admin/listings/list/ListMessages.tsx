@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../../paths'
 import { clearSaveMessage, type Saved } from '../list-url'
 import { useListPage } from './list-data'
+import { focusTitle } from './list-keys'
 import { $problem } from './list.store'
 
 /** The listing just saved, announced once. */
@@ -45,6 +46,7 @@ export function ListMessages({ saved }: { saved: Saved | null }) {
             onClick={() => {
               $problem.set(null)
               setDismissedAt(errorUpdatedAt)
+              focusTitle()
             }}
           >
             ×

@@ -8,7 +8,7 @@ import { useIsPhone } from '../../ui/use-media'
 import { ColumnChooser } from './ColumnChooser'
 import { FilterSheet } from './FilterSheet'
 import { useCounts, useListPage, useTotal } from './list-data'
-import { focusFirstRow, searchId } from './list-keys'
+import { focusFirstRow, focusTitle, searchId } from './list-keys'
 import { $state, go } from './list.store'
 import { isFiltered, noFilters } from './list-state'
 import { ListFilters } from './ListFilters'
@@ -22,6 +22,11 @@ export function ListTools() {
   const total = useTotal()
   const { listings, isPlaceholderData } = useListPage()
   const search = useSearchText(state.q, (q) => go({ q }, 'replace'))
+  // The button goes with the filters.
+  const clear = () => {
+    go(noFilters)
+    focusTitle()
+  }
 
   return (
     <div
@@ -82,7 +87,7 @@ export function ListTools() {
           isFiltered(state) &&
           `${counted(total, 'listing')} of ${counts.unfiltered.toLocaleString('en-GB')}`}
         {!isPhone && isFiltered(state) && (
-          <TextButton className="ml-2 py-1.5 text-ink" onClick={() => go(noFilters)}>
+          <TextButton className="ml-2 py-1.5 text-ink" onClick={clear}>
             Clear
           </TextButton>
         )}

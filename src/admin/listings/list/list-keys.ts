@@ -21,10 +21,10 @@ const listKeys = [
 export const listKeysFor = (mayEdit: boolean) => listKeys.filter(({ changes }) => mayEdit || !changes)
 
 /** The id of the search field. */
-export const searchId = 'desk-q'
+export const searchId = 'listing-search'
 
 /** The id of the list's title, which takes the focus from a row that goes. */
-export const titleId = 'desk-title'
+export const titleId = 'listing-list-title'
 
 /** The id of the link to a listing's form. */
 export const editLinkId = (id: string) => `edit-${id}`
