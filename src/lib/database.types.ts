@@ -966,7 +966,7 @@ export type Database = {
         }[]
       }
       find_listings: {
-        Args: { patterns: string[] }
+        Args: { only_listed?: boolean; patterns: string[] }
         Returns: {
           area: string
           id: string

@@ -55,6 +55,23 @@ describe('The finder of listings', () => {
     expect(await finds('zizkov')).toBe('zizkov')
   })
 
+  it('finds a published one behind eight newer drafts, where only listed ones are wanted', async () => {
+    const word = `Wharf${Date.now()}`
+    const row = (status: string, created_at: string) => ({
+      ...listingRow(),
+      ...{ id: randomUUID(), title: word, status, created_at },
+    })
+    const [live, sold] = [row('live', '2026-01-01'), row('sold', '2026-01-02')]
+    const drafts = Array.from({ length: 8 }, () => row('draft', '2026-01-03'))
+    await admin
+      .from('properties')
+      .insert([live, sold, ...drafts])
+      .throwOnError()
+    const published = await admin.rpc('find_listings', { patterns: likePatterns(word), only_listed: true })
+    expect(ids(published.data as Rows)).toEqual([live.id])
+    expect(await find('find_listings', word)).toHaveLength(8)
+  })
+
   it('finds nothing by signs that patterns have', async () => {
     for (const typed of ['%izkov', 'vr_ovice', 'vrsovice\\']) expect(await finds(typed), typed).toBe(typed)
   })

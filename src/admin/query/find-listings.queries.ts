@@ -1,19 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { likePatterns } from '../../domain/enquiry/search-text'
-import type { Database } from '../../lib/database.types'
 import { supabase } from '../../lib/http/supabase'
 import { requestRows } from './request'
 import { searchStatus } from './search-status'
 import { useRead } from './use-read'
 import type { ComboBoxOption } from '../ui/ComboBox'
 
-/** The listings whose title, area, reference or address has every word; none without a word. */
-export async function findListings(typed: string) {
+/**
+ * The listings whose title, area, reference or address has every word; none without a word.
+ * @param onlyListed only those that visitors see in lists
+ */
+export async function findListings(typed: string, onlyListed = false) {
   const patterns = likePatterns(typed)
-  return patterns.length === 0 ? [] : requestRows(supabase().rpc('find_listings', { patterns }))
+  if (patterns.length === 0) return []
+  return requestRows(supabase().rpc('find_listings', { patterns, only_listed: onlyListed }))
 }
-
-type ListingRow = Database['public']['Functions']['find_listings']['Returns'][number]
 
 /** A listing as an option. */
 export interface ListingOption extends ComboBoxOption {
@@ -33,14 +34,14 @@ export const listingOption = ({ id, title, area, reference }: Row): ListingOptio
 
 /**
  * Listings as options, as their words are typed.
- * @param suits only listings for which this is true
+ * @param onlyListed only those that visitors see in lists
  */
-export function useFoundListings(typed: string, suits: (row: ListingRow) => boolean = () => true) {
+export function useFoundListings(typed: string, onlyListed = false) {
   const text = typed.trim()
-  const query = useRead(['find-listings', text], () => findListings(text), {
+  const query = useRead(['find-listings', text, onlyListed], () => findListings(text, onlyListed), {
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })
-  const shown = text === '' ? [] : (query.data ?? []).filter((row) => suits(row))
+  const shown = text === '' ? [] : (query.data ?? [])
   return { options: shown.map(listingOption), status: searchStatus(text, query) }
 }

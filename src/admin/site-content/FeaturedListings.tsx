@@ -1,8 +1,6 @@
 import clsx from 'clsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isListed, type ListingType } from '../../domain/listing/listing-status'
-import { isOfferedType } from '../../domain/listing/offered-types'
 import { maxFeatured } from '../../domain/site-content/site-content'
 import { type ListingOption, useFoundListings } from '../query/find-listings.queries'
 import { ComboBox } from '../ui/ComboBox'
@@ -95,12 +93,9 @@ interface SearchProps {
   onChoose: (listing: ListingOption) => void
 }
 
-const isInLists = ({ status, listing_type: type }: { status: string; listing_type: string }) =>
-  isListed(status) && isOfferedType(type as ListingType)
-
 function ListingSearch({ without, onChoose }: SearchProps) {
   const [typed, setTyped] = useState('')
-  const { options, status } = useFoundListings(typed, isInLists)
+  const { options, status } = useFoundListings(typed, true)
   return (
     <div className="mt-5">
       <ComboBox

@@ -3,7 +3,6 @@ import { areaName } from '#messages/formats.ts'
 import type { Frequency } from '../../domain/alert/alert'
 import { requestAlert } from '../../domain/alert/alert.queries'
 import type { ListingType } from '../../domain/listing/listing-status'
-import { newId } from '../../lib/form/row-id'
 import { success } from '../../lib/http/result'
 import { AlertForm } from './AlertForm'
 import { frequencyChoice } from './frequency-choice'
@@ -18,13 +17,8 @@ const listingsChoice = {
   ],
 }
 
-// The second of two alerts has its own id, which retries reuse.
-const secondIds = new Map<string, string>()
-function secondId(id: string) {
-  const second = secondIds.get(id) ?? newId()
-  secondIds.set(id, second)
-  return second
-}
+/** The id of the second of two alerts: the same for each try, also after a reload, so that it is stored once. */
+const secondId = (id: string) => id.slice(0, -1) + (parseInt(id.slice(-1), 16) ^ 1).toString(16)
 
 /** Requests emails about new listings of an area. */
 export const AreaAlertForm = ({ area, takePress }: { area: string } & LateFormProps) => (
