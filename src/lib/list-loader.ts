@@ -12,7 +12,7 @@ export function readList(path: string): ListFile {
 
 const locatedErrors = new WeakSet<Error>()
 /** An error of one entry with its file and its line, unless it has those of another file. */
-export function located(error: unknown, place: string): unknown {
+export function withLocation(error: unknown, place: string): unknown {
   if (!(error instanceof Error) || locatedErrors.has(error)) return error
   error.message = `${place}: ${error.message}`
   locatedErrors.add(error)
@@ -38,7 +38,7 @@ export function listLoader(path: string, isOptional = false): Loader {
         ...context,
         parseData: (entry) =>
           context.parseData(entry).catch((error: unknown) => {
-            throw located(error, `${path}:${lineOf([entry.id])}`)
+            throw withLocation(error, `${path}:${lineOf([entry.id])}`)
           }),
       })
     },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { glob, type Loader } from 'astro/loaders'
 import { parse } from 'yaml'
 import type { Fields, ListFile } from './list-file'
-import { located, readList } from './list-loader'
+import { withLocation, readList } from './list-loader'
 import { type Difference, differences, entryDifferences, translated } from './translation'
 
 /**
@@ -23,7 +23,7 @@ export const translatedLoader = (loader: Loader, path: string): Loader => ({
     }
     const parse: typeof context.parseData = (entry) =>
       context.parseData(entry).catch((error: unknown) => {
-        throw entry.id in texts ? located(error, `${path}:${lineOf([entry.id])}`) : error
+        throw entry.id in texts ? withLocation(error, `${path}:${lineOf([entry.id])}`) : error
       })
     // Entries are cached by their digest.
     const generateDigest: typeof context.generateDigest = (data) => context.generateDigest({ data, texts })

@@ -10,7 +10,7 @@ export const getStaticPaths = () => Object.keys(lists).map((list) => ({ params: 
 /** The small map in a list's rail, with the listings at build time. */
 export const GET: APIRoute = async ({ params }) => {
   const listings = (await publishedOfType(required(lists[params['list'] ?? ''], 'the list of the address'))) ?? []
-  const located = listings.filter(({ located }) => located)
+  const located = listings.filter(({ hasCoordinate }) => hasCoordinate)
   const svg = smallMap(located.map(({ coordinate: { lat, lng } }) => [lat, lng]))
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
 }

@@ -6,7 +6,7 @@ import { viewingKinds } from '../../domain/viewing/viewing'
 import { formatDay } from '../../lib/time/format-day'
 import { toText } from '../../lib/format/to-text'
 import { paths } from '../../paths'
-import { labelled, timeText, values, words } from './stored-text'
+import { columnLabel, labelledLine, rowLines, timeText } from './stored-text'
 
 // Everything about one person, in words. Pure.
 
@@ -54,7 +54,7 @@ export interface PersonSection {
 
 const stateNames: Record<string, string> = { requested: 'Not confirmed yet', booked: 'Booked', cancelled: 'Cancelled' }
 
-const namesOfAdded = { message: 'Staff wrote down', comments: 'Staff wrote down' }
+const labelsOfAdded = { message: 'Staff wrote down', comments: 'Staff wrote down' }
 
 function enquiryItem(row: Row): PersonItem {
   const kind = findValue(kinds, row['kind']) ?? 'message'
@@ -64,7 +64,10 @@ function enquiryItem(row: Row): PersonItem {
   const until = toText(followup['keep_until'])
   return {
     title: `${kindLabel({ kind, type: toText(details['type']) })}, ${timeText(row['created_at'])}`,
-    lines: [...values(details, ['type'], isAdded ? namesOfAdded : {}), ...labelled('Staff’s note', followup['note'])],
+    lines: [
+      ...rowLines(details, ['type'], isAdded ? labelsOfAdded : {}),
+      ...labelledLine('Staff’s note', followup['note']),
+    ],
     href: `${paths.adminEnquiries}?open=${enquiryKey({ kind, id: toText(row['id']) })}`,
     retentionReason:
       row['stays'] === true
@@ -88,7 +91,7 @@ function listingItem(row: Row): PersonItem {
               .join(', ')}`,
           ]
         : []),
-      ...labelled('Notes', row['notes']),
+      ...labelledLine('Notes', row['notes']),
     ],
     href: paths.adminProperty(toText(row['property_id'])),
     retentionReason: '',
@@ -102,7 +105,7 @@ const mention = (title: string, row: Row, lines: string[]): PersonItem => ({
   ...plain(title, lines),
   href: `${paths.adminEnquiries}?open=${toText(row['kind'])}:${toText(row['enquiry_id'])}`,
 })
-const texts = (value: unknown) => (Array.isArray(value) ? value.flatMap((text) => labelled('Text', text)) : [])
+const texts = (value: unknown) => (Array.isArray(value) ? value.flatMap((text) => labelledLine('Text', text)) : [])
 
 /** The sections of the report, without empty ones. */
 export const personSections = (data: PersonData): PersonSection[] =>
@@ -112,27 +115,30 @@ export const personSections = (data: PersonData): PersonSection[] =>
       title: 'Viewings and visits',
       items: data.viewings.map((row) =>
         plain(timeText(row['starts_at']), [
-          ...labelled('Type', findValue(viewingKinds, row['kind']) && codedDetails.viewing_kind.format(row['kind'])),
-          ...labelled('Home', row['title']),
-          ...labelled('Meeting place', row['meeting_place']),
-          ...labelled('Who meets them', row['host']),
-          ...labelled('Note', row['note']),
-          ...labelled(
+          ...labelledLine(
+            'Type',
+            findValue(viewingKinds, row['kind']) && codedDetails.viewing_kind.format(row['kind']),
+          ),
+          ...labelledLine('Home', row['title']),
+          ...labelledLine('Meeting place', row['meeting_place']),
+          ...labelledLine('Who meets them', row['host']),
+          ...labelledLine('Note', row['note']),
+          ...labelledLine(
             'Feedback',
             feedbackLabel(toText(row['feedback']), row['appointment'] === 'valuation' ? 'valuation' : 'viewing'),
           ),
-          ...labelled('Feedback note', row['feedback_note']),
-          ...labelled('State', stateNames[toText(row['state'])]),
+          ...labelledLine('Feedback note', row['feedback_note']),
+          ...labelledLine('State', stateNames[toText(row['state'])]),
         ]),
       ),
     },
     {
       title: 'Replies of staff',
-      items: data.replies.map((row) => plain(timeText(row['created_at']), labelled('Text', row['body']))),
+      items: data.replies.map((row) => plain(timeText(row['created_at']), labelledLine('Text', row['body']))),
     },
     {
       title: 'Homes that staff sent',
-      items: data.sent_homes.map((row) => plain(timeText(row['sent_at']), labelled('Home', row['title']))),
+      items: data.sent_homes.map((row) => plain(timeText(row['sent_at']), labelledLine('Home', row['title']))),
     },
     {
       title: 'No homes by email',
@@ -143,9 +149,9 @@ export const personSections = (data: PersonData): PersonSection[] =>
     {
       title: 'Emails',
       items: data.emails.map((row) =>
-        plain(`${words(toText(row['kind']))}, ${timeText(row['created_at'])}`, [
+        plain(`${columnLabel(toText(row['kind']))}, ${timeText(row['created_at'])}`, [
           `To: ${toText(row['recipient']) || 'staff'}`,
-          ...labelled('State', words(toText(row['state']))),
+          ...labelledLine('State', columnLabel(toText(row['state']))),
         ]),
       ),
     },
@@ -153,15 +159,17 @@ export const personSections = (data: PersonData): PersonSection[] =>
       title: 'Email alerts',
       items: data.alerts.map((row) =>
         plain(`Since ${timeText(row['created_at'])}`, [
-          ...labelled('State', words(toText(row['state']))),
-          ...labelled('Search', row['address']),
+          ...labelledLine('State', columnLabel(toText(row['state']))),
+          ...labelledLine('Search', row['address']),
         ]),
       ),
     },
     { title: 'Owner’s contact and notes of homes', items: data.listings.map(listingItem) },
     {
       title: 'Staff’s notes about other enquiries',
-      items: data.notes.map((row) => mention('A note that mentions this person', row, labelled('Note', row['note']))),
+      items: data.notes.map((row) =>
+        mention('A note that mentions this person', row, labelledLine('Note', row['note'])),
+      ),
     },
     {
       title: 'Mentions in other people’s viewings',
@@ -169,14 +177,16 @@ export const personSections = (data: PersonData): PersonSection[] =>
     },
     {
       title: 'Mentions in replies to other people',
-      items: data.other_replies.map((row) => mention(timeText(row['created_at']), row, labelled('Text', row['body']))),
+      items: data.other_replies.map((row) =>
+        mention(timeText(row['created_at']), row, labelledLine('Text', row['body'])),
+      ),
     },
     {
       title: 'History',
       items: data.history.map((row) =>
         plain(
-          `${words(toText(row['thing']))} ${toText(row['action'])}, ${timeText(row['happened_at'])}`,
-          labelled('By', row['actor_name']),
+          `${columnLabel(toText(row['thing']))} ${toText(row['action'])}, ${timeText(row['happened_at'])}`,
+          labelledLine('By', row['actor_name']),
           'The entry stays without the text: it says who changed what, and when.',
         ),
       ),
@@ -191,7 +201,7 @@ export const personSections = (data: PersonData): PersonSection[] =>
     {
       title: 'Staff account',
       items: data.staff.map((row) =>
-        plain(toText(row['name']), [...labelled('Email', row['email'])], 'An account is removed under Staff.'),
+        plain(toText(row['name']), [...labelledLine('Email', row['email'])], 'An account is removed under Staff.'),
       ),
     },
   ].filter(({ items }) => items.length > 0)

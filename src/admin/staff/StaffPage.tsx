@@ -4,7 +4,7 @@ import { useRead } from '../query/use-read'
 import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { AccountDialog } from './AccountDialog'
-import { EndDialog } from './EndDialog'
+import { RemoveAccessDialog } from './RemoveAccessDialog'
 import { InviteForm } from './InviteForm'
 import { isLastAdministrator, problemText, withdrawnText } from './staff'
 import { type Account, type Invitation, readStaff, sendInvitationAgain, withdrawInvitation } from './staff.queries'
@@ -27,12 +27,12 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   const current = staff?.accounts.filter(({ ended_at }) => ended_at === null) ?? []
   const former = staff?.accounts.filter(({ ended_at }) => ended_at !== null) ?? []
   const [message, setMessage] = useState('')
-  const [openDialog, setOpenDialog] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
+  const [openDialog, setOpenDialog] = useState<{ account: Account; about: 'change' | 'remove-access' } | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const withdrawn = staff && openDialog ? withdrawnText(openDialog.account, staff.invitations) : ''
 
   /** Announces the result and reloads. */
-  async function done(text: string) {
+  async function announceAndReload(text: string) {
     setOpenDialog(null)
     setMessage(text)
     await queryClient.invalidateQueries({ queryKey: ['staff'] })
@@ -47,8 +47,9 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
     onMutate: () => setMessage(''),
     onError: (error) => setMessage(problemText(error)),
     onSuccess: (succeeded, { invitation: { email }, isAgain }) => {
-      if (!succeeded) return void done(`The invitation to ${email} no longer exists. It was accepted or withdrawn.`)
-      void done(isAgain ? `We are sending a new link to ${email}.` : `Invitation to ${email} withdrawn.`)
+      if (!succeeded)
+        return void announceAndReload(`The invitation to ${email} no longer exists. It was accepted or withdrawn.`)
+      void announceAndReload(isAgain ? `We are sending a new link to ${email}.` : `Invitation to ${email} withdrawn.`)
     },
   })
 
@@ -72,7 +73,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                 account={account}
                 isLast={isLastAdministrator(account, current)}
                 onChange={() => setOpenDialog({ account, about: 'change' })}
-                onEnd={() => setOpenDialog({ account, about: 'end' })}
+                onRemoveAccess={() => setOpenDialog({ account, about: 'remove-access' })}
               />
             ))}
           </ul>
@@ -92,7 +93,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
             </StaffPart>
           )}
           <StaffPart id="invite" title="Invite a colleague">
-            <InviteForm onDone={(email) => void done(`We are sending an invitation to ${email}.`)} />
+            <InviteForm onDone={(email) => void announceAndReload(`We are sending an invitation to ${email}.`)} />
           </StaffPart>
           {former.length > 0 && (
             <StaffPart id="former" title="Access removed">
@@ -110,15 +111,15 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
           account={openDialog.account}
           isLast={isLastAdministrator(openDialog.account, current)}
           withdrawn={withdrawn}
-          onDone={(name) => void done(`Account of ${name} changed.`)}
+          onDone={(name) => void announceAndReload(`Account of ${name} changed.`)}
           onCancel={() => setOpenDialog(null)}
         />
       )}
-      {openDialog?.about === 'end' && (
-        <EndDialog
+      {openDialog?.about === 'remove-access' && (
+        <RemoveAccessDialog
           account={openDialog.account}
           withdrawn={withdrawn}
-          onDone={() => void done(`Access removed for ${openDialog.account.name}.`)}
+          onDone={() => void announceAndReload(`Access removed for ${openDialog.account.name}.`)}
           onCancel={() => setOpenDialog(null)}
         />
       )}

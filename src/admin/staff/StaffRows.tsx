@@ -41,7 +41,7 @@ interface AccountProps {
   isLast: boolean
   history: ReactNode
   onChange: () => void
-  onEnd: () => void
+  onRemoveAccess: () => void
 }
 
 /** An account's history. */
@@ -60,7 +60,7 @@ const AccountHistory = ({ name, children }: { name: string; children: ReactNode 
 )
 
 /** One account: name, role, since when, and actions. */
-export function AccountRow({ account, isLast, history, onChange, onEnd }: AccountProps) {
+export function AccountRow({ account, isLast, history, onChange, onRemoveAccess }: AccountProps) {
   const { name, email, role } = account
   const isOwn = useStore($account)?.id === account.user_id
   return (
@@ -70,7 +70,7 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
       <p className="text-ink-2">Since {formatDay(account.created_at)}</p>
       <Actions>
         <Action text="Change" aria-label={`Change the account of ${name}`} onClick={onChange} />
-        {!isLast && <Action text="Remove access" aria-label={`Remove access for ${name}`} onClick={onEnd} />}
+        {!isLast && <Action text="Remove access" aria-label={`Remove access for ${name}`} onClick={onRemoveAccess} />}
       </Actions>
       <AccountHistory name={name}>{history}</AccountHistory>
     </li>

@@ -6,7 +6,7 @@ import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import { LoadState } from '../ui/LoadState'
 import { CancelViewing } from './CancelViewing'
-import { SheetForm } from './SheetForm'
+import { ViewingSheetForm } from './ViewingSheetForm'
 import { draftOf } from './viewing-drafts'
 import { appointmentWords } from './viewing-values'
 import { readBookableEnquiry } from './viewings.queries'
@@ -61,7 +61,7 @@ function ChangeForm({ viewing, ...done }: FormProps) {
   if (data === undefined) return <LoadState query={loaded} failure="The enquiry could not be loaded." lines={2} />
   if (data === null) return <p className="text-note">This enquiry has been erased.</p>
   return (
-    <SheetForm
+    <ViewingSheetForm
       {...{ viewing, ...done }}
       enquiry={data}
       draftKey={`change ${viewing.id}`}

@@ -12,7 +12,7 @@ import { ComboBox, type ComboBoxOption } from '../ui/ComboBox'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import { useAccounts, defaultAttendee } from '../query/accounts'
-import { SheetForm } from './SheetForm'
+import { ViewingSheetForm } from './ViewingSheetForm'
 import { newDraft } from './viewing-drafts'
 import { initialBookingValues, type RecentEnquiry } from './viewing-values'
 import { searchEnquiries } from './viewings.queries'
@@ -95,7 +95,7 @@ function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
         {enquiryOption(enquiry).label}
         <span className="block text-small text-ink-2">{enquiryOption(enquiry).note}</span>
       </p>
-      <SheetForm
+      <ViewingSheetForm
         {...{ enquiry, initial }}
         viewing={undefined}
         draftKey={`new ${enquiryKey(enquiry)}`}

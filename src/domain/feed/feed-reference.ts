@@ -27,17 +27,17 @@ const branchOf = ({ reference_branch: named, feed_branch: from }: Referenced) =>
  * feed over manual ones, and exact references over their portal form.
  */
 export function listingFinder<Listing extends Referenced>(present: readonly Listing[], branch: string) {
-  const [byReference, portal] = [new Map<string, Listing>(), new Map<string, Listing>()]
+  const [byReference, byPortalReference] = [new Map<string, Listing>(), new Map<string, Listing>()]
   const ours = present.filter((listing) => branchOf(listing) === branch)
   const unbranched = present.filter((listing) => branchOf(listing) === null)
   for (const listing of [...ours, ...unbranched]) {
     if (!listing.reference) continue
     if (!byReference.has(listing.reference)) byReference.set(listing.reference, listing)
-    const taken = portalReference(listing.reference)
-    if (!portal.has(taken)) portal.set(taken, listing)
+    const portalForm = portalReference(listing.reference)
+    if (!byPortalReference.has(portalForm)) byPortalReference.set(portalForm, listing)
   }
   return (agentRef: string): Listing | undefined => {
     const reference = referenceOf(branch, agentRef)
-    return byReference.get(reference) ?? portal.get(reference)
+    return byReference.get(reference) ?? byPortalReference.get(reference)
   }
 }

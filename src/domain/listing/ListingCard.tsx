@@ -112,7 +112,7 @@ export function ListingCard({ listing, eager, sizes = third, fullRow, wide, note
         </span>
       </p>
       {listing.walk && <p className="truncate text-small text-ink-2">{listing.walk}</p>}
-      {listing.train && <p className="text-small whitespace-pre-line text-ink-2">{listing.train}</p>}
+      {listing.trainTimes && <p className="text-small whitespace-pre-line text-ink-2">{listing.trainTimes}</p>}
       <p className={quietClass}>
         <StatusBadge listing={listing} />
         <a

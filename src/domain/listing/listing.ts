@@ -34,7 +34,7 @@ export interface ListingSummary {
   /** The walk to the searched place: `About 7 min to Gloucester Road`. */
   walk?: string | undefined
   /** The journey to each searched place, a line each: `About 35 min by train to Bank`. */
-  train?: string | undefined
+  trainTimes?: string | undefined
   /** New or reduced; absent if neither. */
   news?: ExpiringText | undefined
 }
@@ -64,7 +64,7 @@ export interface Listing extends ListingSummary {
   outcode: string | null
   coordinate: { lat: number; lng: number }
   /** Whether the coordinate is the listing's own, not the default in central London. */
-  located: boolean
+  hasCoordinate: boolean
   /** Legal and practical facts: src/domain/listing/facts. */
   facts: Facts
 }

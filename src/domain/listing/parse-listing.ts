@@ -71,7 +71,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
   })
   const thumb = column('thumb') ?? pictures[0]?.url ?? ''
   const [lat, lng] = [street(column('latitude')), street(column('longitude'))]
-  const located = lat !== null && lng !== null
+  const hasCoordinate = lat !== null && lng !== null
   const createdAt = column('created_at') ?? ''
   const priceReducedOn = column('price_reduced_on')
   const priceQualifier = shownQualifier(listingType, row['price_qualifier'])
@@ -101,8 +101,8 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     previousPrice: column('previous_price'),
     updatedAt: column('updated_at'),
     outcode: column('outcode'),
-    coordinate: located ? { lat, lng } : centralLondon,
-    located,
+    coordinate: hasCoordinate ? { lat, lng } : centralLondon,
+    hasCoordinate,
     facts: parseFacts(row),
   }
 }
@@ -110,7 +110,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
 /** The card's part of a listing. */
 export function summarise(listing: ListingSummary): ListingSummary {
   const { id, slug, listingType, status, title, area, price, beds, baths } = listing
-  const { thumb, thumbAlt, floorSize, rightmoveUrl, priceQualifier, walk, train, news } = listing
+  const { thumb, thumbAlt, floorSize, rightmoveUrl, priceQualifier, walk, trainTimes, news } = listing
   return {
     id,
     slug,
@@ -127,7 +127,7 @@ export function summarise(listing: ListingSummary): ListingSummary {
     rightmoveUrl,
     ...(priceQualifier && { priceQualifier }),
     ...(walk && { walk }),
-    ...(train && { train }),
+    ...(trainTimes && { trainTimes }),
     ...(news && { news }),
   }
 }

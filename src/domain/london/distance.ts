@@ -1,7 +1,7 @@
 import { longitudeScale } from '../../lib/map/longitude-scale'
 import type { Point } from './london'
 
-const metresPerDegree = 111_195
+export const metresPerDegree = 111_195
 
 /** The offset of a point from another, east and north in metres. */
 export const metresFrom = ([lat0, lng0]: Point, [lat, lng]: Point): [east: number, north: number] => [

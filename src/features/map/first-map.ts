@@ -4,7 +4,7 @@ import { canvasClass, frameClass, mapPadding, pinClass, zoomFor } from './map-fr
 import type { PrerenderedMap } from './prerendered-map'
 
 /** Draws a map at the position of the real one: in the column of `main`, over the list. */
-function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement): HTMLElement {
+function draw({ width, height, pins, basemap }: PrerenderedMap, main: HTMLElement): HTMLElement {
   const overlay = document.createElement('div')
   overlay.className = 'absolute z-1 bg-stucco'
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The list is an island in its column.
@@ -17,7 +17,7 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
   overlay.style.width = `${column.width - before - after}px`
   overlay.innerHTML =
     `<div class="${frameClass}"><div class="${canvasClass}" role="region" aria-label="${mapOfHomes}">` +
-    `${ground}</div></div>`
+    `${basemap}</div></div>`
   parent.append(overlay)
 
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The markup above has it.
@@ -25,7 +25,7 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
   const frame = { width: canvas.clientWidth, height: canvas.clientHeight }
   const scale = 2 ** zoomFor({ width, height }, frame)
   const centre = { x: frame.width / 2, y: (frame.height + mapPadding.top - mapPadding.bottom) / 2 }
-  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The ground of the map is an SVG.
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The basemap is an SVG.
   const svg = canvas.querySelector('svg')!
   Object.assign(svg.style, {
     position: 'absolute',
@@ -35,10 +35,12 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
     top: `${centre.y}px`,
     translate: '-50% -50%',
   })
-  for (const { x, y, text, one } of pins) {
-    const pin = one ? Object.assign(document.createElement('a'), { href: one.href }) : document.createElement('span')
-    if (one) pin.setAttribute('aria-label', one.label)
-    pin.className = pinClass(!one)
+  for (const { x, y, text, listing } of pins) {
+    const pin = listing
+      ? Object.assign(document.createElement('a'), { href: listing.href })
+      : document.createElement('span')
+    if (listing) pin.setAttribute('aria-label', listing.label)
+    pin.className = pinClass(!listing)
     pin.textContent = text
     pin.style.left = `${centre.x + x * scale}px`
     pin.style.top = `${centre.y + y * scale}px`

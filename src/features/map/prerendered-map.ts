@@ -1,9 +1,10 @@
 import type { MapPin } from '../../domain/listing/map-pin'
+import { metresPerDegree } from '../../domain/london/distance'
 import type { Point } from '../../domain/london/london'
 import { drawGround } from '../../domain/london/map/ground'
 import { mapColours } from '../../domain/london/map/map-colours'
 import type { Bounds } from '../../lib/map/bounds'
-import { longitudeScale } from '../../lib/map/longitude-scale'
+import { degreesPerPixels } from '../../lib/map/longitude-scale'
 import { mercator } from '../../lib/map/point-in-view'
 import { withMinimumSize } from './listings-map'
 import { zoomFor } from './map-frame'
@@ -13,16 +14,15 @@ export interface PrerenderedMap {
   /** Of the bounds. */
   width: number
   height: number
-  pins: { x: number; y: number; text: string; one?: { label: string; href: string } }[]
+  pins: { x: number; y: number; text: string; listing?: { label: string; href: string } }[]
   /** Parks, water and the prime meridian as an SVG, centred on the bounds. */
-  ground: string
+  basemap: string
 }
 
 /** The map's size on a phone of 390 × 844 pixels, without bars and margins. */
 const phone = { width: 348, height: 624 }
-/** The ground is slightly larger, for tablets, which enlarge it. */
-const ground = { width: 480, height: 720 }
-const equatorMetres = 40_075_017
+/** The basemap is slightly larger, for tablets, which enlarge it. */
+const basemapSize = { width: 480, height: 720 }
 
 /** Pixels at zoom 0, east and south of the origin. */
 const pixelsOf = ([lat, lng]: Point) => ({ x: (lng * 256) / 360, y: (-mercator(lat) * 128) / Math.PI })
@@ -35,12 +35,13 @@ function sizeOf([south, west, north, east]: Bounds) {
 /** The zoom that fits these bounds on a phone. */
 export const phoneZoom = (bounds: Bounds) => zoomFor(sizeOf(withMinimumSize(bounds)), phone)
 
-function groundOf(centre: Point, zoom: number): string {
-  const metresPerPixel = (equatorMetres * longitudeScale) / (256 * 2 ** zoom)
-  const { parks, river, docks, canal, primeMeridian } = drawGround({ ...ground, centre, metresPerPixel })
-  const path = (d: string, look: string) => `<path d="${d}" ${look}/>`
+function drawBasemap(centre: Point, zoom: number): string {
+  const metresPerPixel = degreesPerPixels(zoom, 1) * metresPerDegree
+  const { parks, river, docks, canal, primeMeridian } = drawGround({ ...basemapSize, centre, metresPerPixel })
+  const path = (d: string, attributes: string) => `<path d="${d}" ${attributes}/>`
   return (
-    `<svg viewBox="0 0 ${ground.width} ${ground.height}" width="${ground.width}" fill="none" aria-hidden="true">` +
+    `<svg viewBox="0 0 ${basemapSize.width} ${basemapSize.height}" width="${basemapSize.width}" fill="none" ` +
+    'aria-hidden="true">' +
     path(parks, `fill="${mapColours.park}"`) +
     path(river + docks, `fill="${mapColours.water}"`) +
     path(canal, `stroke="${mapColours.water}" stroke-width="3"`) +
@@ -66,9 +67,9 @@ export function prerenderMap(bounds: Bounds, pins: MapPin[], hrefOf: (id: string
       const { x, y } = pixelsOf([lat, lng])
       const href = count === 1 ? hrefOf(id) : undefined
       const place = { x: pixels(x - middle.x), y: pixels(y - middle.y) }
-      return { ...place, text, ...(href && { one: { label, href } }) }
+      return { ...place, text, ...(href && { listing: { label, href } }) }
     }),
-    ground: groundOf(centre, zoom),
+    basemap: drawBasemap(centre, zoom),
   }
   return map
 }

@@ -17,7 +17,7 @@ import { mapGroundId } from './map-ground'
 import { PropertySection } from './PropertySection'
 
 interface Props {
-  listing: Pick<Listing, 'title' | 'area' | 'coordinate' | 'located' | 'listingType' | 'status'>
+  listing: Pick<Listing, 'title' | 'area' | 'coordinate' | 'hasCoordinate' | 'listingType' | 'status'>
   /** By train, to well-known places; none in a browser. */
   journeys?: readonly PlaceJourney[] | undefined
 }
@@ -39,8 +39,11 @@ const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
 )
 
 /** A listing's location. Without coordinates its area is shown. */
-export function Location({ listing: { title, area, coordinate, located, listingType, status }, journeys }: Props) {
-  const own: Point | null = located ? [coordinate.lat, coordinate.lng] : null
+export function Location({
+  listing: { title, area, coordinate, hasCoordinate, listingType, status },
+  journeys,
+}: Props) {
+  const own: Point | null = hasCoordinate ? [coordinate.lat, coordinate.lng] : null
   const point = own ?? areaCentre(area)
   const page = areaPage(area)
   const canView = status === 'live'

@@ -94,7 +94,7 @@ export function parseResults(search: Search, data: SearchResponse | ListingRow[]
     total: data?.total ?? 0,
     listings: (data?.listings ?? []).flatMap((row) =>
       parseListings([row]).map((listing) =>
-        summarise({ ...listing, walk: searchWalkText(search, row.walk), train: searchTrainText(search, listing) }),
+        summarise({ ...listing, walk: searchWalkText(search, row.walk), trainTimes: searchTrainText(search, listing) }),
       ),
     ),
     areas: data?.areas ?? null,

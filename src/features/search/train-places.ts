@@ -69,9 +69,9 @@ export async function loadReach(search: Search): Promise<Result<TrainReach | und
 /** The journey text of a card: `About 35 min by train to Bank`. */
 export function searchTrainText(
   search: Search,
-  { located, coordinate }: { located: boolean; coordinate: { lat: number; lng: number } },
+  { hasCoordinate, coordinate }: { hasCoordinate: boolean; coordinate: { lat: number; lng: number } },
 ): string | undefined {
-  if (!search.train || !located || !rules) return undefined
+  if (!search.train || !hasCoordinate || !rules) return undefined
   const destinations = placesByTrain(search).flatMap((place) => {
     const read = journeys.get(place.slug)
     return read ? [{ place, journeys: read }] : []

@@ -11,7 +11,7 @@ import { fieldId } from '../fields'
 import { useListingForm } from './useListingForm'
 import { Segments } from '../Segments'
 import { FactInput } from './FactInput'
-import { changeFact, changeState, normaliseOnBlur } from './form.store'
+import { changeFact, changeFactState, normaliseOnBlur } from './form.store'
 
 const stateLabels = { known: 'Known', ...noteStateLabels }
 type State = keyof typeof stateLabels
@@ -55,7 +55,7 @@ function NotKnown({ column, states }: { column: FactColumn; states: readonly Sta
           key={state}
           className="py-1 text-note decoration-edge pointer-coarse:min-h-11"
           aria-label={`${stateLabels[state]}: ${label}`}
-          onClick={() => changeState(column, state)}
+          onClick={() => changeFactState(column, state)}
         >
           {stateLabels[state]}
         </TextButton>
@@ -89,7 +89,7 @@ function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: 
         name={`${id}-state`}
         value={state}
         options={shown.map((value) => ({ value, label: stateLabels[value] }))}
-        onChoose={(chosen) => changeState(column, chosen as FactEntry['state'])}
+        onChoose={(chosen) => changeFactState(column, chosen as FactEntry['state'])}
       />
       <div className="mt-2.5">
         {state === 'asked' ? (

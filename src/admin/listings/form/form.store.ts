@@ -102,25 +102,25 @@ export function updateDraft() {
 }
 
 // A number for the slug of a title without usable letters.
-const number = 1000 + Math.floor(Math.random() * 9000)
+const slugNumber = 1000 + Math.floor(Math.random() * 9000)
 
 /** Changes values; the slug follows the title until edited by hand, the status follows the type. */
 export function setValues(changes: Partial<ListingValues>): void {
   if (!$isEditable.get()) return
   const before = currentValues()
   const next = { ...before, ...changes }
-  if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, number)
+  if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, slugNumber)
   next.status = fittingStatus(next.status, next.listingType)
   $values.set(next)
   // A shown error disappears when corrected; new ones appear only at the next attempt.
   const shown = Object.entries($form.get().errors)
   if (shown.length > 0) {
-    const now = errorsOf(next)
+    const currentErrors = errorsOf(next)
     const isLeft = ([name, message]: [string, string]) =>
       // Only the server knows these: they stay until the value changes.
       ((name === 'slug' || name === 'pictures') && next[name] === before[name]) ||
       // “At least one image” is corrected while that image is uploaded.
-      (name === 'pictures' ? now[name] === message : name in now)
+      (name === 'pictures' ? currentErrors[name] === message : name in currentErrors)
     $form.setKey('errors', Object.fromEntries(shown.filter(isLeft)))
   }
   updateDraft()
@@ -138,7 +138,7 @@ export function changeFact(column: FactColumn, changes: Partial<FactEntry>): voi
 }
 
 /** Marks a fact as known, requested or not needed. Its control changes and keeps the focus. */
-export function changeState(column: FactColumn, state: FactEntry['state']): void {
+export function changeFactState(column: FactColumn, state: FactEntry['state']): void {
   changeFact(column, { state })
   setTimeout(() => document.getElementById(fieldId(`fact-${column}`))?.focus())
 }

@@ -48,7 +48,7 @@ export function clipLine(line: XY[], box: Box): XY[][] {
 }
 
 /** The centroid and area of a ring. */
-export function centroid(ring: XY[]): { middle: XY; surface: number } {
+export function centroid(ring: XY[]): { middle: XY; area: number } {
   let [doubled, x, y] = [0, 0, 0]
   ring.forEach((place, n) => {
     const [x1, y1] = ring.at(n - 1) ?? place
@@ -58,5 +58,5 @@ export function centroid(ring: XY[]): { middle: XY; surface: number } {
     x += (x1 + x2) * cross
     y += (y1 + y2) * cross
   })
-  return { middle: [x / (3 * doubled || 1), y / (3 * doubled || 1)], surface: Math.abs(doubled / 2) }
+  return { middle: [x / (3 * doubled || 1), y / (3 * doubled || 1)], area: Math.abs(doubled / 2) }
 }

@@ -1,12 +1,10 @@
-import * as messages from '#messages/map-drawing.ts'
-import { metresWithin } from '../distance'
-import { london, type Point, pointOf } from '../london'
+import { london, pointOf } from '../london'
 import { nearestStations, stationsFrom } from '../nearby'
-import { centroid, clipRing } from './clip'
-import { type Frame, frameBox, isWithin, projection, type XY } from './frame'
-import { drawGround, type Ground } from './ground'
-import { anchorAt, boxAround, type Label, labelIn, labelLayout, textWidth, textX } from './labels'
 import { type Flag, raiseFlag } from './flag'
+import { type Frame, frameBox, isWithin, type XY } from './frame'
+import { drawGround, type Ground } from './ground'
+import { boxAround, type Label } from './labels'
+import { mapLayout, placeDistrict, placeLongitudes, placeParks, placeRing, placeUniversities } from './map-layers'
 import { boxesAlong, markStation, type StationMark } from './station-marks'
 
 export interface MapOptions {
@@ -38,102 +36,46 @@ export interface MapDrawing {
 
 /** The part of a drawing visible on phones: its middle. */
 const phone = { width: 374, height: 328 }
-const placeSizes = [22, 18, 16]
 
 /** A map of a part of London as shapes and labels, identical at build time and in the browser. Pure. */
 export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
-  const at = projection(frame)
-  const bounds = frameBox(frame)
-  const middle: XY = [Math.round(frame.width / 2), Math.round(frame.height / 2)]
-  const layout = labelLayout(frame, phone)
+  const layout = mapLayout(frame, phone)
+  const { project, bounds, middle, labels } = layout
   const ground = drawGround(frame)
 
-  /** A label centred on the first free place. */
-  const centred = (text: string, size: number, places: XY[]) => {
-    const textSize = { width: textWidth(text, size), height: size + 6 }
-    const boxes = places.map((place) => boxAround(place, textSize))
-    const box = layout.first(boxes)
-    return box && { ...labelIn(box, text, size), visibility: layout.visibility(box) }
-  }
-
-  const all = options.stations
-    ? stationsFrom(frame.centre).filter(({ point }) => isWithin(at(point), frameBox(frame, -4)))
+  const stations = options.stations
+    ? stationsFrom(frame.centre).filter(({ point }) => isWithin(project(point), frameBox(frame, -4)))
     : []
-  const near = new Set(options.stations && options.pin ? nearestStations(frame.centre).map(({ name }) => name) : [])
-  for (const { point } of all) layout.take(boxAround(at(point), { width: 14, height: 14 }))
-  const flag = options.pin?.flag ? raiseFlag(options.pin.flag, middle, layout) : undefined
-  if (options.pin) layout.take(boxAround(middle, { width: 20, height: 20 }))
+  for (const { point } of stations) labels.take(boxAround(project(point), { width: 14, height: 14 }))
+  const flag = options.pin?.flag ? raiseFlag(options.pin.flag, middle, labels) : undefined
+  if (options.pin) labels.take(boxAround(middle, { width: 20, height: 20 }))
 
-  const place = (name: string, rank: number, point: Point) => {
-    const [x, y] = at(point)
-    const near = [0, 26, -26, 52, -52].flatMap((by): XY[] => [0, 60, -60].map((across) => [x + across, y + by]))
-    const position = centred(name, placeSizes[rank - 1] ?? 16, near)
-    return position ? [{ ...position, rank }] : []
-  }
   const subject = london.places.find(({ name }) => name === options.subject)
-  const subjectName = subject ? place(subject.name, 1, pointOf(subject)) : []
+  const subjectName = subject ? placeDistrict(layout, subject.name, 1, pointOf(subject)) : []
 
-  const mark = (station: (typeof all)[number]) =>
-    markStation(station, at(station.point), near.has(station.name), layout)
-  const reached = all.filter(({ name }) => near.has(name))
-  for (const { point } of reached) boxesAlong(middle, at(point), bounds).forEach(layout.takeLine)
-  const nearMarks = reached.map(mark)
+  const namesOf = (nearest: { name: string }[]) => new Set(nearest.map(({ name }) => name))
+  const walked = namesOf(options.stations && options.pin ? nearestStations(frame.centre) : [])
   // Stations listed beside a district's map are labelled first.
-  const listed = new Set(options.subject ? nearestStations(frame.centre, 30).map(({ name }) => name) : [])
-  const listedMarks = all.filter(({ name }) => listed.has(name)).map(mark)
+  const listed = namesOf(options.subject ? nearestStations(frame.centre, 30) : [])
+  const mark = (station: (typeof stations)[number]) =>
+    markStation(station, project(station.point), walked.has(station.name), labels)
+  const reached = stations.filter(({ name }) => walked.has(name))
+  for (const { point } of reached) boxesAlong(middle, project(point), bounds).forEach(labels.takeLine)
+  const nearMarks = reached.map(mark)
+  const listedMarks = stations.filter(({ name }) => listed.has(name)).map(mark)
 
-  const rings = (options.rings ?? []).map((minutes) => {
-    const radius = Math.round(metresWithin(minutes) / frame.metresPerPixel)
-    const around = [112, 68, 248, 292, 140, 40, 90, 160, 20].map((degrees): XY => {
-      const angle = (degrees * Math.PI) / 180
-      return [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)]
-    })
-    return { radius, label: centred(messages.minutes(minutes), 13, around) }
-  })
-  const shownUniversities = (options.universities ? london.universities : []).flatMap(({ name, short, ...where }) => {
-    const there = at(pointOf(where))
-    return isWithin(there, frameBox(frame, -8)) ? [{ name, short, there }] : []
-  })
-  for (const { there } of shownUniversities) layout.take(boxAround(there, { width: 10, height: 10 }))
-  const universities: MapDrawing['universities'] = shownUniversities.map(({ name, short, there: [x, y] }) => {
-    // Some have the same name as the district.
-    const text = london.places.some((place) => place.name === short) ? name.replace(/,.*/, '') : short
-    const position = layout.beside([x, y], { width: textWidth(text, 15), height: 18 }, 9)
-    const mark = { x: Math.round(x), y: Math.round(y) }
-    if (!position) return mark
-    const { box, side } = position
-    const label: Label = {
-      text,
-      x: textX(box, side),
-      y: Math.round(box.top + 14),
-      anchor: anchorAt(side),
-      visibility: layout.visibility(box),
-    }
-    return { ...mark, label }
-  })
-  const farMarks = [...listedMarks, ...all.filter(({ name }) => !near.has(name) && !listed.has(name)).map(mark)]
+  const rings = (options.rings ?? []).map((minutes) => placeRing(layout, minutes))
+  const universities = options.universities ? placeUniversities(layout) : []
+  const others = stations.filter(({ name }) => !walked.has(name) && !listed.has(name))
+  const farMarks = [...listedMarks, ...others.map(mark)]
+  const minutes = placeLongitudes(layout, ground)
+  const parks = placeParks(layout)
 
-  const minutes = ground.named.flatMap(({ x, text }) => {
-    const width = textWidth(text, 13)
-    return (
-      centred(
-        text,
-        13,
-        [frame.height - 18, 18].map((y): XY => [x + width / 2 + 6, y]),
-      ) ?? []
-    )
-  })
-  const parks = london.parks.flatMap(({ name, ring }) => {
-    const { middle: place, surface } = centroid(clipRing(ring.map(at), bounds))
-    const [x, y] = place
-    const long = textWidth(name, 16)
-    return surface > long * 24 ? (centred(name, 16, [place, [x, y + 26], [x, y - 26]]) ?? []) : []
-  })
   const written = new Set([...nearMarks, ...farMarks].map(({ name }) => name?.text))
   const places = london.places
     .filter(({ rank, name }) => rank <= (options.places ?? 0) && !written.has(name) && name !== subject?.name)
     .sort((a, b) => a.rank - b.rank)
-    .flatMap(({ name, rank, ...where }) => place(name, rank, pointOf(where)))
+    .flatMap(({ name, rank, ...where }) => placeDistrict(layout, name, rank, pointOf(where)))
 
   return {
     frame,
@@ -141,7 +83,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
     middle,
     pin: options.pin !== undefined,
     rings,
-    walks: reached.map(({ point }) => `M${middle.join(' ')}L${at(point).map(Math.round).join(' ')}`).join(''),
+    walks: reached.map(({ point }) => `M${middle.join(' ')}L${project(point).map(Math.round).join(' ')}`).join(''),
     stations: [...farMarks, ...nearMarks],
     universities,
     names: { parks, places: [...subjectName, ...places], minutes },

@@ -65,9 +65,9 @@ export function drawWalk(walk: readonly Pick<WalkStop, 'name' | 'point'>[]): Wal
     return [{ text, x: textX(box, side), y: Math.round(box.top + textSize), anchor: anchorAt(side) }]
   })
   const parks = london.parks.flatMap(({ name: text, ring }) => {
-    const { middle: place, surface } = centroid(clipRing(ring.map(at), frameBox(frame)))
+    const { middle: place, area } = centroid(clipRing(ring.map(at), frameBox(frame)))
     const width = textWidth(text, textSize)
-    const named = walk.some(({ name }) => name === text) || surface < width * 24
+    const named = walk.some(({ name }) => name === text) || area < width * 24
     const box = named ? undefined : layout.first([boxAround(place, { width, height: textSize + 4 })])
     return box ? [labelIn(box, text, textSize)] : []
   })

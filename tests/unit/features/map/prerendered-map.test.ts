@@ -43,13 +43,13 @@ describe('A prerendered map', () => {
 
   it('links a pin of one listing, and none of several', () => {
     const [one, several] = map([pin(51.5, -0.1), pin(51.5, -0.1, 3)]).pins
-    expect(one!.one).toEqual({ label: '£2,000, a home', href: '/property/a' })
-    expect(several).not.toHaveProperty('one')
+    expect(one!.listing).toEqual({ label: '£2,000, a home', href: '/property/a' })
+    expect(several).not.toHaveProperty('listing')
   })
 
   it('draws the river and parks inside it', () => {
-    const { ground } = map([])
-    expect(ground.match(/<path d="M[^"]{40,}/g)?.length).toBeGreaterThanOrEqual(3)
-    expect(ground).not.toContain('NaN')
+    const { basemap } = map([])
+    expect(basemap.match(/<path d="M[^"]{40,}/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(basemap).not.toContain('NaN')
   })
 })

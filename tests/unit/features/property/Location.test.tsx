@@ -11,7 +11,7 @@ const shown = (area: string, place?: [number, number], status: Status = 'live') 
         area,
         listingType: 'rent',
         status,
-        located: place !== undefined,
+        hasCoordinate: place !== undefined,
         coordinate: { lat: place?.[0] ?? 51.5074, lng: place?.[1] ?? -0.1278 },
       }}
     />,

@@ -43,7 +43,7 @@ describe('clipping', () => {
   ]
 
   it('keeps the part of a ring inside the box', () => {
-    expect(centroid(clipRing(ring, box))).toEqual({ middle: [75, 75], surface: 2500 })
+    expect(centroid(clipRing(ring, box))).toEqual({ middle: [75, 75], area: 2500 })
     expect(clipRing(ring, frameBox({ width: 40, height: 40 }))).toEqual([])
   })
 

@@ -5,13 +5,13 @@ import type { ViewingDraft } from './viewing-drafts'
 import { ViewingForm } from './ViewingForm'
 
 interface Props extends Pick<ComponentProps<typeof ViewingForm>, 'enquiry' | 'viewing' | 'onSaved' | 'onCancel'> {
-  /** The name of what is unsaved. */
+  /** The storage key of the draft. */
   draftKey: string
   initial: () => ViewingDraft
 }
 
 /** Books or changes a viewing in a sheet. Unsaved input stays in this tab. */
-export function SheetForm({ enquiry, viewing, draftKey, initial, onSaved, onCancel }: Props) {
+export function ViewingSheetForm({ enquiry, viewing, draftKey, initial, onSaved, onCancel }: Props) {
   const { draft, store, drop } = useViewingDraft(draftKey, initial)
   if (!draft) return null
   return (

@@ -14,8 +14,8 @@ interface Props {
   onCancel: () => void
 }
 
-/** Confirms the end of an account. */
-export function EndDialog({ account, withdrawn, onDone, onCancel }: Props) {
+/** Confirms that a colleague loses access. */
+export function RemoveAccessDialog({ account, withdrawn, onDone, onCancel }: Props) {
   const { isOwn, change, problem } = useChangeAccount(account, onDone)
   return (
     <ConfirmDialog title={`Remove access for ${account.name}?`} cancel="Cancel" onCancel={onCancel}>
