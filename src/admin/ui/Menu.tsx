@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button, Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { popoverClass } from './popover-class'
 
@@ -34,12 +34,9 @@ interface MountedMenuProps {
 function MountedMenu({ buttonProps, byKeyboard, children }: MountedMenuProps) {
   const [state, setState] = useState<'new' | 'first' | 'open' | 'closed'>('new')
   const isFirst = state === 'first'
-  const mounted = useRef<HTMLButtonElement>(null)
-  // The button's own autoFocus waits for transitions when no pointer or key pressed it, and may not come.
-  useLayoutEffect(() => mounted.current?.focus(), [])
   return (
     <MenuTrigger isOpen={isFirst || state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')}>
-      <Button ref={mounted} onFocus={() => setState((now) => (now === 'new' ? 'first' : now))} {...buttonProps} />
+      <Button autoFocus onFocus={() => setState((now) => (now === 'new' ? 'first' : now))} {...buttonProps} />
       <Popover className={popoverClass} placement="bottom end">
         <AriaMenu className="min-w-44 py-1.5 outline-none" {...(isFirst && byKeyboard && { autoFocus: 'first' })}>
           {children}
@@ -69,10 +66,12 @@ export function Menu({ label, button, className, children }: Props) {
       type="button"
       aria-haspopup="true"
       aria-expanded={false}
-      // A key presses without a pointer's count.
+      // A screen reader presses without a pointer's count.
       onClick={({ detail }) => setOpenedBy(detail > 0 ? 'by pointer' : 'by keyboard')}
+      // Not by the click that follows: React Aria takes it for a screen reader's, and delays the focus until
+      // transitions have ended, which never happens if the fading row leaves.
       onKeyDown={(event) => {
-        if (!/^Arrow(Down|Up)$/.test(event.key)) return
+        if (!/^(Arrow(Down|Up)|Enter| )$/.test(event.key)) return
         event.preventDefault()
         setOpenedBy('by keyboard')
       }}

@@ -40,6 +40,12 @@ const focusRow = (listing: AdminListing | undefined) => {
 /** Moves from the search field to the first row. */
 export const focusFirstRow = (listings: readonly AdminListing[]) => focusRow(listings[0])
 
+/** Opens a menu as its own key does. */
+function openMenu(button: HTMLElement | null | undefined) {
+  button?.focus()
+  button?.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+}
+
 /** Handles a key inside the table. */
 export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly AdminListing[]): void {
   const target = event.target as HTMLElement
@@ -56,7 +62,7 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly 
     p: () => press('[data-cell=price] button'),
     s: () => press('[data-cell=status] button'),
     v: () => press('[data-view]'),
-    m: () => press('[data-cell=actions] [aria-haspopup]'),
+    m: () => openMenu(row?.querySelector<HTMLElement>('[data-cell=actions] [aria-haspopup]')),
   }
   // Without a selection, Escape is left to the browser: it closes a row's menu.
   if ($selected.get().size > 0) actions['Escape'] = clearSelection
