@@ -77,7 +77,7 @@ export function ListTabs() {
                     className="ml-1.5 min-h-6 min-w-6 cursor-pointer leading-none pointer-coarse:min-w-11"
                     aria-label={`Remove ${name}`}
                     onClick={() => {
-                      change({ saved: saved.filter((one) => one.name !== name) })
+                      change({ changeSaved: (stored) => stored.filter((one) => one.name !== name) })
                       savedViews.current?.focus()
                     }}
                   >

@@ -27,7 +27,7 @@ function NameForm({ search, onDone }: { search: string; onDone: () => void }) {
     if (tidy === '') return setError('Enter a name.')
     if (saved.some((one) => one.name.toLowerCase() === tidy.toLowerCase()))
       return setError('This name is in use. Choose another.')
-    change({ saved: [...saved, { name: tidy, search }] })
+    change({ changeSaved: (stored) => [...stored.filter((one) => one.name !== tidy), { name: tidy, search }] })
     onDone()
   }
   return (

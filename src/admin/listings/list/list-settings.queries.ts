@@ -11,13 +11,19 @@ import { $problem } from './list.store'
 
 /** A saved filter: the list's query string. */
 const savedSchema = v.object({ name: v.string(), search: v.string() })
+type SavedFilters = v.InferOutput<typeof savedSchema>[]
 
 /** An account's list settings. */
 interface ListSettings {
   /** The chosen columns; null for the default. */
   columns: string[] | null
   /** Null until loaded. */
-  saved: v.InferOutput<typeof savedSchema>[] | null
+  saved: SavedFilters | null
+}
+interface SettingsChange {
+  columns?: string[] | null
+  /** Applied to what is stored, because another tab may have saved filters too. */
+  changeSaved?: (saved: SavedFilters) => SavedFilters
 }
 
 /** The account's settings; stored values are validated. */
@@ -30,12 +36,14 @@ async function readSettings(): Promise<ListSettings> {
 /**
  * Stores the changed settings of an account, and leaves the others as stored. Refused without an account, such as after
  * the end of a session.
+ * @returns the saved filters, if they are changed
  */
 export async function storeSettings(
   account: { id: string } | null | undefined,
-  { columns, saved }: Partial<ListSettings>,
+  { columns, changeSaved }: SettingsChange,
 ) {
   if (!account) throw refusal('Nobody is signed in.')
+  const saved = changeSaved?.((await readSettings()).saved ?? [])
   await request(
     supabase()
       .from('staff_settings')
@@ -45,6 +53,7 @@ export async function storeSettings(
         ...(saved && { saved_filters: saved.map(({ name, search }) => ({ name, search })) }),
       }),
   )
+  return saved
 }
 
 const settingsKey = ['list-settings']
@@ -59,8 +68,14 @@ export function useSettings() {
   const account = useStore($account)
   const { data = defaults } = useRead(settingsKey, readSettings, { staleTime: Infinity })
   const { mutate } = useMutation({
-    mutationFn: (changes: Partial<ListSettings>) => storeSettings(account, changes),
-    onMutate: (changes) => queryClient.setQueryData(settingsKey, { ...current(), ...changes }),
+    mutationFn: (changes: SettingsChange) => storeSettings(account, changes),
+    scope: { id: 'list-settings' },
+    onMutate: ({ columns = current().columns, changeSaved }) =>
+      queryClient.setQueryData(settingsKey, {
+        columns,
+        saved: changeSaved ? changeSaved(current().saved ?? []) : current().saved,
+      }),
+    onSuccess: (saved) => saved && queryClient.setQueryData(settingsKey, { ...current(), saved }),
     // A refused choice stays on the screen.
     onError: () => $problem.set('Your choice could not be saved. It lasts until you leave this page.'),
   })

@@ -25,7 +25,14 @@ it('A choice of columns fails without an account, so that the list can say that 
   expect(store(null, { columns: ['price'] })).rejects.toThrow('Nobody is signed in.'))
 
 it('A choice of columns leaves the saved filters as stored, and a saved filter the columns', async () => {
-  const saved = [{ name: 'Camden', search: 'area=Camden' }]
+  const camden = { name: 'Camden', search: 'area=Camden' }
   expect(await store({ id: 'a' }, { columns: ['price'] })).toEqual({ user_id: 'a', list_columns: ['price'] })
-  expect(await store({ id: 'a' }, { saved })).toEqual({ user_id: 'a', saved_filters: saved })
+  expect(await store({ id: 'a' }, { changeSaved: () => [camden] })).toEqual({ user_id: 'a', saved_filters: [camden] })
+})
+
+it('A saved filter joins those that another tab has saved meanwhile', async () => {
+  const [camden, bow] = ['Camden', 'Bow'].map((name) => ({ name, search: `area=${name}` }))
+  runQuery.mockReturnValueOnce(success({ data: [{ list_columns: null, saved_filters: [camden] }], count: 1 }))
+  const body = await store({ id: 'a' }, { changeSaved: (stored) => [...stored, bow!] })
+  expect(body).toEqual({ user_id: 'a', saved_filters: [camden, bow] })
 })
