@@ -413,7 +413,7 @@ test.describe('The list', () => {
 
   own('says why a home was not deleted', nightly, async ({ page, listing }) => {
     await enter(page)
-    await find(page, listing.title)
+    await find(page, listing.slug)
     // The search has finished, so that no later response removes the row behind its dialog.
     await expect(row(page, '')).toHaveCount(1)
     await (await administrator()).from('properties').delete().eq('id', listing.id)
