@@ -12,6 +12,8 @@ import { toolClass } from './tool-class'
 
 const shown = (pounds: number | null) => (pounds === null ? '' : shownPrice(pounds))
 
+const isUnreadable = (text: string) => text.trim() !== '' && amount(text) === null
+
 /** The active price range: `£500,000 to £1,000,000`. */
 const rangeText = (min: number | null, max: number | null) => {
   if (min === null) return max === null ? 'Any price' : `Up to ${formatPounds(max)}`
@@ -58,7 +60,7 @@ export function PriceFields({ inSheet = false, onDone }: Props) {
 
   function apply() {
     const read = { min: amount(typed.min), max: amount(typed.max) }
-    if ((typed.min.trim() && read.min === null) || (typed.max.trim() && read.max === null))
+    if (isUnreadable(typed.min) || isUnreadable(typed.max))
       return setError('Enter pounds, like 500,000, £1.25m or 950k.')
     if (read.min !== null && read.max !== null && read.min > read.max)
       return setError('The lowest price is above the highest.')
@@ -66,7 +68,7 @@ export function PriceFields({ inSheet = false, onDone }: Props) {
     onDone?.()
     if (read.min !== min || read.max !== max) go(read)
   }
-  const field = (name: 'min' | 'max', label: string) => (
+  const field = (name: 'min' | 'max', other: 'min' | 'max', label: string) => (
     <label className={clsx('block', inSheet ? 'min-w-0 grow' : 'text-small font-semibold')}>
       <span className={clsx(inSheet && labelClass)}>{label}</span>
       <input
@@ -74,7 +76,8 @@ export function PriceFields({ inSheet = false, onDone }: Props) {
         inputMode="decimal"
         autoComplete="off"
         value={typed[name]}
-        aria-invalid={error ? true : undefined}
+        // Both, if the lowest is above the highest.
+        aria-invalid={error && (isUnreadable(typed[name]) || !isUnreadable(typed[other])) ? true : undefined}
         aria-describedby="price-filter-error"
         onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         {...(inSheet && { onBlur: apply })}
@@ -89,8 +92,8 @@ export function PriceFields({ inSheet = false, onDone }: Props) {
       }}
     >
       <span className="flex gap-3">
-        {field('min', inSheet ? 'Price from' : 'From')}
-        {field('max', inSheet ? 'Price to' : 'To')}
+        {field('min', 'max', inSheet ? 'Price from' : 'From')}
+        {field('max', 'min', inSheet ? 'Price to' : 'To')}
       </span>
       <p className="mt-1.5 text-small font-semibold text-brick-2 empty:mt-0" id="price-filter-error" role="alert">
         {error}
