@@ -115,29 +115,29 @@ describe('An import', () => {
   })
 
   it('of a partial feed neither adds nor removes ownership', async () => {
-    const [desk, fed, part] = [reference(), reference(), reference()]
+    const [manual, fed, part] = [reference(), reference(), reference()]
     const { error } = await admin
       .from('properties')
-      .insert({ ...completeListing('sale', { reference: desk }), price: 500_000 })
+      .insert({ ...completeListing('sale', { reference: manual }), price: 500_000 })
     expect(error).toBeNull()
     await apply(await plan([feedListing(fed)]))
     const whose = async () =>
       Object.fromEntries(
-        (await present([desk, fed, part])).map((row) => [row.reference, [Number(row.price), row.feed_branch]]),
+        (await present([manual, fed, part])).map((row) => [row.reference, [Number(row.price), row.feed_branch]]),
       )
 
-    const all = [desk, fed, part]
+    const all = [manual, fed, part]
     const cut = { ...feedOf(...all.map((name) => feedListing(name, { price: 490_000 }))), complete: false }
     const partial = compareFeed(cut, await present(all), { branch, today: '2026-11-23' })
     expect((await apply(partial)).error).toBeNull()
-    expect(await whose()).toEqual({ [desk]: [490_000, null], [fed]: [490_000, branch], [part]: [490_000, null] })
+    expect(await whose()).toEqual({ [manual]: [490_000, null], [fed]: [490_000, branch], [part]: [490_000, null] })
 
     const file = feedOf(feedListing(part, { price: 490_000 }))
     const complete = compareFeed(file, await present(all), { branch, today: '2026-11-23' })
     // The feed's listing is already a draft; the admin's own one is not withdrawn.
     expect(complete).toMatchObject({ created: [], changed: [], withdrawn: [] })
     expect((await apply(complete)).error).toBeNull()
-    expect(await whose()).toEqual({ [desk]: [490_000, null], [fed]: [490_000, branch], [part]: [490_000, branch] })
+    expect(await whose()).toEqual({ [manual]: [490_000, null], [fed]: [490_000, branch], [part]: [490_000, branch] })
   })
 
   it('changes nothing if a listing has changed since the dry run, and names it', async () => {

@@ -89,12 +89,12 @@ describe('A scheduled publication', () => {
 
   it('waits for the next minute while somebody else changes the listing', async () => {
     const listing = await createListing('draft', { publish_at: '2026-01-01' })
-    const [desk, worker] = [await open('worker'), await open('worker')]
-    await desk.exec(`begin; select from public.properties where id = '${listing}' for update`)
+    const [colleague, worker] = [await open('worker'), await open('worker')]
+    await colleague.exec(`begin; select from public.properties where id = '${listing}' for update`)
     const published = publish(worker)
     await doneOrWaiting(published)
-    await desk.exec(`update public.listing_records set vendor_notes = 'Call first.' where property_id = '${listing}'`)
-    await desk.exec('commit')
+    await colleague.exec(`update public.listing_records set vendor_notes = 'Call first.' where property_id = '${listing}'`)
+    await colleague.exec('commit')
     expect(await published).toBe(0)
     expect(await state(listing)).toEqual({ status: 'draft', scheduled: true, refusal: null })
     expect(await publish()).toBe(1)

@@ -22,7 +22,7 @@ export function ListFilters({ price, inSheet = false }: Props) {
   const negotiators = useAccounts()
   return (
     <>
-      <Choice id="desk-area" label="Area" value={area} inSheet={inSheet} onChoose={(area) => go({ area })}>
+      <Choice id="filter-area" label="Area" value={area} inSheet={inSheet} onChoose={(area) => go({ area })}>
         <option value="">Any area</option>
         {[...new Set([...areas, ...(area ? [area] : [])])].map((name) => (
           <option key={name} value={name}>
@@ -33,7 +33,7 @@ export function ListFilters({ price, inSheet = false }: Props) {
       {price}
       {negotiators.length > 1 && (
         <Choice
-          id="desk-negotiator"
+          id="filter-negotiator"
           label="Negotiator"
           value={negotiator}
           inSheet={inSheet}
@@ -49,7 +49,7 @@ export function ListFilters({ price, inSheet = false }: Props) {
         </Choice>
       )}
       <Choice
-        id="desk-changed"
+        id="filter-changed"
         label="Changed"
         value={String(changed ?? '')}
         inSheet={inSheet}
@@ -63,7 +63,7 @@ export function ListFilters({ price, inSheet = false }: Props) {
         ))}
       </Choice>
       {inSheet && (
-        <Choice id="desk-sort" label="Order" value={sort} inSheet onChoose={(sort) => go({ sort: sort as Sort })}>
+        <Choice id="filter-sort" label="Order" value={sort} inSheet onChoose={(sort) => go({ sort: sort as Sort })}>
           {Object.entries(sorts).map(([name, { label }]) => (
             <option key={name} value={name}>
               {label}

@@ -91,12 +91,12 @@ describe('The reference of a feed', () => {
   })
 
   it('prefers the listing with the feed’s reference to one set by hand', () => {
-    const desk = present('X1', { id: 'desk', feed_branch: null })
+    const manual = present('X1', { id: 'manual', feed_branch: null })
     const fed = present('X1', { id: 'fed', reference_branch: '99999' })
-    expect(listingFinder([desk, fed], '99999')('99999_X1')?.id).toBe('fed')
-    expect(listingFinder([desk], '99999')('99999_X1')?.id).toBe('desk')
+    expect(listingFinder([manual, fed], '99999')('99999_X1')?.id).toBe('fed')
+    expect(listingFinder([manual], '99999')('99999_X1')?.id).toBe('manual')
     const punctuated = present('X-1', { id: 'punctuated', feed_branch: null })
-    expect(listingFinder([punctuated, desk], '99999')('99999_X1')?.id).toBe('desk')
+    expect(listingFinder([punctuated, manual], '99999')('99999_X1')?.id).toBe('manual')
     expect(listingFinder([punctuated], '99999')(agentReference('99999', 'X-1'))?.id).toBe('punctuated')
   })
 
@@ -108,10 +108,10 @@ describe('The reference of a feed', () => {
 })
 
 describe('The ownership of a listing', () => {
-  const desk = (reference: string, changes = {}) => present(reference, { feed_branch: null, ...changes })
+  const manual = (reference: string, changes = {}) => present(reference, { feed_branch: null, ...changes })
 
   it('is not set by a price table: the next complete feed withdraws nothing made here', () => {
-    const listings = [desk('A1'), desk('A2'), desk('A3')]
+    const listings = [manual('A1'), manual('A2'), manual('A3')]
     const part = compareFeed(prices(['99999_A1', '99999_A2', '99999_A3'], 430_000), listings, options)
     expect(part.changed).toHaveLength(3)
     expect(importPayload(part, new Map())).toMatchObject({ branch: null, withdraw: [] })
@@ -120,14 +120,14 @@ describe('The ownership of a listing', () => {
   })
 
   it('is set by a complete feed for listings that it creates and changes', () => {
-    const plan = compareFeed(complete(['99999_A1', '99999_B1']), [desk('A1', { price: '1.00' })], options)
+    const plan = compareFeed(complete(['99999_A1', '99999_B1']), [manual('A1', { price: '1.00' })], options)
     expect(plan).toMatchObject({ complete: true, created: [{ row: { reference: 'B1' } }], changed: [{ id: 'id-A1' }] })
     expect(importPayload(plan, new Map()).branch).toBe('99999')
   })
 
   it('is set by a complete feed for listings of an earlier partial one, changed or not, and no others', () => {
     const cut = compareFeed({ ...complete(['99999_C1']), complete: false }, [], options)
-    const listings = [...stored(cut), desk('D1')]
+    const listings = [...stored(cut), manual('D1')]
     const plan = compareFeed(complete(['99999_C1', '99999_D1']), listings, options)
     expect(plan).toMatchObject({ unchanged: 2, changed: [], adopted: [{ id: 'id-C1' }] })
     expect(plan.notices.join()).toContain('belong to the feed from now on: 1')

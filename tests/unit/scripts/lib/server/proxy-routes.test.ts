@@ -48,7 +48,7 @@ describe('Proxied requests', () => {
     ['DELETE', '/storage/v1/object/property-images'],
   ])('include %s %s', (method, path) => expect(status(method, path)).toBe('passed on'))
 
-  it('include the longest search of the listings at the desk', () => {
+  it('include the longest search of the admin for listings', () => {
     const search = new URLSearchParams({ select: 'id', or: `(${searchFilter('1k '.repeat(40))})` })
     expect(status('GET', `/rest/v1/staff_listings?${search}`)).toBe('passed on')
   })
