@@ -358,6 +358,10 @@ test('by keyboard alone: a price is typed freely, Escape closes its panel, and t
   await price.click()
   await expect(filterForm(page).getByLabel('Price up to')).toHaveAccessibleDescription(/one number/)
   expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Remove Up to £1,250,000' }).click()
+  await expect(price).toHaveText('Any price')
+  await price.click()
+  await expect(filterForm(page).getByLabel('Price up to')).toHaveValue('')
   await filterForm(page).getByLabel('Price up to').fill('1m')
   await expect(page).toHaveURL('/buy?max=1000000')
   await expect(price).toHaveText('Up to £1m')
@@ -750,7 +754,8 @@ test.describe('The map', () => {
         .from('properties')
         .select('id')
         .match({ status: 'live', ...match })
-      return (await listed.limit(1).single<{ id: string }>()).data!.id
+      // The oldest: other tests delete theirs.
+      return (await listed.order('created_at').limit(1).single<{ id: string }>()).data!.id
     }
     const cluster = { count: 1, lat: 51.51, lng: -0.12, from: 2000, id: await idOf({ listing_type: 'rent', beds: 2 }) }
     await page.route('**/rpc/listings_on_map', (route) => route.fulfill({ json: [cluster] }))

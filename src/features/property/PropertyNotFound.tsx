@@ -15,10 +15,11 @@ interface Props {
   message: string
   /** Reads the listing again, after a failure. */
   onRetry?: () => void
+  isRetrying?: boolean
 }
 
 /** Shown instead of a property: one of the specification's three reasons, and ways on. */
-export function PropertyNotFound({ message, onRetry }: Props) {
+export function PropertyNotFound({ message, onRetry, isRetrying }: Props) {
   useEffect(() => {
     document.title = documentTitle(notFoundTitle)
   }, [])
@@ -42,7 +43,7 @@ export function PropertyNotFound({ message, onRetry }: Props) {
         <ActionRow>
           {onRetry && (
             <button type="button" className={buttonClass({ variant: 'primary' })} onClick={onRetry}>
-              {tryAgain}
+              {isRetrying ? messages.loading : tryAgain}
             </button>
           )}
           <a className={buttonClass({ variant: onRetry ? 'outline' : 'primary' })} href={paths.home}>

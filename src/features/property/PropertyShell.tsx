@@ -20,12 +20,14 @@ type Props = Omit<ComponentProps<typeof ClientRenderedProperty>, 'listing'>
 export function PropertyShell(parts: Props) {
   const [result, setResult] = useState<Result<Listing | null>>()
   const [attempt, setAttempt] = useState(1)
+  const [isRetrying, setRetrying] = useState(false)
 
   useEffect(() => {
     const slug = slugInAddress()
     void listingBySlug(slug).then((outcome) => {
       if (outcome.ok && outcome.value && redirectToCurrentSlug(outcome.value, slug)) return
       setResult(outcome)
+      setRetrying(false)
       if (!outcome.ok || !outcome.value) return
       document.title = documentTitle(pageTitle(outcome.value))
       countView()
@@ -33,8 +35,9 @@ export function PropertyShell(parts: Props) {
   }, [attempt])
 
   const hasFailed = result?.ok === false
+  // The message stays meanwhile, and so does the focus.
   const retry = () => {
-    setResult(undefined)
+    setRetrying(true)
     setAttempt((count) => count + 1)
   }
   useEffect(() => {
@@ -43,8 +46,16 @@ export function PropertyShell(parts: Props) {
     return () => removeEventListener('online', retry)
   }, [hasFailed])
 
+  const hasRecovered = attempt > 1 && result?.ok === true
+  useEffect(() => {
+    if (!hasRecovered) return
+    const title = document.querySelector('h1')
+    title?.setAttribute('tabindex', '-1')
+    title?.focus()
+  }, [hasRecovered])
+
   if (!result) return <PropertyLoading />
-  if (!result.ok) return <PropertyNotFound message={failed} onRetry={retry} />
+  if (!result.ok) return <PropertyNotFound message={failed} onRetry={retry} isRetrying={isRetrying} />
   if (!result.value) return <PropertyNotFound message={propertyNotFoundMessage} />
   return <ClientRenderedProperty listing={result.value} {...parts} />
 }

@@ -9,7 +9,16 @@ import { filterFields } from './filter-fields'
 import type { AreaCount } from './area-counts'
 import { sameArea } from './search'
 import type { Search } from './search-type'
-import { changedBefore, type Control, fillForm, readForm, formMatches, typedField, unclearPrices } from './search-form'
+import {
+  changedBefore,
+  type Control,
+  fillForm,
+  formMatches,
+  readForm,
+  replaceUnclearPrices,
+  typedField,
+  unclearPrices,
+} from './search-form'
 import { isCompletePrice, isPriceName } from './filter-steps'
 import { morePanel, priceText } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
@@ -41,6 +50,9 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
   const chosen = useRef<Set<Control> | null>(undefined)
   /** The price fields that show an error. */
   const [unclear, setUnclear] = useState<string[]>([])
+  /** The field with a word that is being composed. */
+  const composed = useRef<Control | null>(null)
+  const filledFor = useRef(search)
   const [walkPlaces, readPlaces] = useWalkPlaces(form, open)
   const keepUnclear = (fields: HTMLFormElement) => {
     if (unclear.length > 0) setUnclear(unclearPrices(fields).filter((name) => unclear.includes(name)))
@@ -56,7 +68,9 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     }
     const before = chosen.current
     chosen.current = null
-    fillForm(fields, search, before)
+    replaceUnclearPrices(fields, search, filledFor.current)
+    filledFor.current = search
+    fillForm(fields, search, composed.current ? new Set([...(before ?? []), composed.current]) : before)
     keepUnclear(fields)
     if (before?.size && !formMatches(fields, search)) onChange(readForm(fields, search), typedField(before))
   }, [search])
@@ -112,7 +126,11 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
       onChange={({ target, currentTarget, nativeEvent }) => {
         if (!(nativeEvent as InputEvent).isComposing) applyField(target, currentTarget)
       }}
-      onCompositionEnd={({ target, currentTarget }) => applyField(target, currentTarget)}
+      onCompositionStart={({ target }) => (composed.current = target as Control)}
+      onCompositionEnd={({ target, currentTarget }) => {
+        composed.current = null
+        applyField(target, currentTarget)
+      }}
       // A price that is still below the minimum on blur is intended.
       onBlur={({ target, currentTarget }) => {
         if (!isPrice(target)) return

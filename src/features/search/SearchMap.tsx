@@ -58,6 +58,8 @@ interface Choice {
   pin: MapPin
   /** The filters of its time. */
   filters: string
+  /** Whether it failed before: its message stays, and so does the focus on its button. */
+  isRetry: boolean
   /** Its listings, none if they are gone; null while they load. */
   result: Result<ListingSummary[]> | null
 }
@@ -98,6 +100,8 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   const cancel = useCallback(() => setDrawing(false), [])
   const move = (visible: Bounds, zoom: number, byHand: boolean) => {
     setView({ bounds: visible, zoom })
+    // The message that a home is gone ends.
+    setChoice((latest) => (latest?.result?.ok && latest.result.value.length === 0 ? null : latest))
     if (byHand && isLimited) limitToBounds(visible, 'box')
   }
   const listingsOf = async (pin: MapPin): Promise<Result<ListingSummary[]>> => {
@@ -113,8 +117,8 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     }
     return known ? success([known]) : mapResult(await listingById(pin.id), (listing) => (listing ? [listing] : []))
   }
-  const choose = async (pin: MapPin) => {
-    const started: Choice = { pin, filters, result: null }
+  const choose = async (pin: MapPin, isRetry = false) => {
+    const started: Choice = { pin, filters, isRetry, result: null }
     setChoice(started)
     const result = await listingsOf(pin)
     // Another pin may be chosen meanwhile, or none.
@@ -124,8 +128,9 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   // A choice ends with its filters.
   const chosen = choice?.filters === filters ? choice : null
   const chosenListings = chosen?.result?.ok ? chosen.result.value : null
-  const failedPin = chosen?.result?.ok === false ? chosen.pin : null
-  const retryFailed = () => (failedPin ? void choose(failedPin) : retry())
+  const hasFailed = chosen && (chosen.result ? !chosen.result.ok : chosen.isRetry)
+  const failedPin = hasFailed ? chosen.pin : null
+  const retryFailed = () => (failedPin ? void choose(failedPin, true) : retry())
   const busyId = chosen && !chosen.result ? chosen.pin.id : undefined
   // The map draws a new array again.
   const pins = useMemo(() => clusters.map((cluster) => pinOf(cluster, listings, busyId)), [clusters, listings, busyId])
@@ -159,9 +164,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         onMove={move}
         onChoose={(pin) => void choose(pin)}
         problem={
-          chosenListings?.length === 0
-            ? messages.noneHere
-            : (failed || failedPin) && <MapProblem onRetry={retryFailed} />
+          failed || failedPin ? <MapProblem onRetry={retryFailed} /> : chosenListings?.length === 0 && messages.noneHere
         }
         fallback={fallback}
       />

@@ -9,7 +9,7 @@ import type { Search } from './search-type'
 import { searchQuery } from './search-address'
 import { activeChips } from './filter-chips'
 import { SearchFields } from './SearchFields'
-import { readForm } from './search-form'
+import { readForm, unclearPrices } from './search-form'
 import { searchListings } from './search.queries'
 
 interface Props {
@@ -113,6 +113,13 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
     const sheet = dialog.current
     const form = sheet?.querySelector('form')
     if (!sheet || !form) return
+    const [unclear] = unclearPrices(form)
+    if (unclear) {
+      // Its error is inside the sheet.
+      form.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+      form.querySelector<HTMLInputElement>(`[name=${unclear}]`)?.focus()
+      return
+    }
     const chosen = readForm(form, requested)
     closeThen(sheet, () => onChange(chosen))
   }

@@ -40,6 +40,7 @@ const isChanged = (control: Control) =>
       ? control.checked !== control.defaultChecked
       : control.value !== control.defaultValue
 
+const priceValue = (pounds: number | undefined) => (pounds === undefined ? '' : formatPounds(pounds))
 const isTyped = (field: EventTarget) => field instanceof HTMLInputElement && field.type !== 'checkbox'
 
 /** The names of the fields whose price is not understood. */
@@ -47,6 +48,15 @@ export const unclearPrices = (form: HTMLFormElement) =>
   controlsOf(form)
     .filter(({ name, value }) => isPriceName(name) && isUnclearPrice(value))
     .map(({ name }) => name)
+
+/** Replaces prices that are not understood where the search's limit has changed, such as by removing it. */
+export function replaceUnclearPrices(form: HTMLFormElement, search: Search, before: Search) {
+  for (const control of controlsOf(form)) {
+    const { name, value } = control
+    if (isPriceName(name) && isUnclearPrice(value) && search[name] !== before[name])
+      control.value = priceValue(search[name])
+  }
+}
 
 /** The name of the first of these fields, if all are typed in, letter by letter. */
 export function typedField(fields: Iterable<EventTarget>): string | undefined {

@@ -79,7 +79,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     const { signal } = (controller = new AbortController())
     const at = known(search)
     // The prerendered list itself, read again: nothing that the visitor asked for.
-    const status = at && at === $shown.get() ? 'idle' : 'ready'
+    const status = at?.listings && at === $shown.get() ? 'idle' : 'ready'
     $shown.set(at ?? { ...$shown.get(), status: 'loading' })
     const fresh = isDefaultSearch(search) && search.page === 1 ? unreadData : undefined
     unreadData = undefined

@@ -16,5 +16,5 @@ export const nextMonth = 'Next month'
 /** Before a day: `Choose Tuesday, 1 December 2026`. */
 export const chooseDay = 'Choose'
 export const notAvailable = 'Not available'
-/** Before a month: `Month December 2026`. */
+/** Before a month: `Month December, 2026`. */
 export const month = 'Month'
