@@ -16,7 +16,7 @@ export function AdminDiaryScreen() {
     <AdminScreen current={paths.adminDiary} addsItself>
       <Diary
         newViewing={(options) => <NewViewing {...options} />}
-        actionsOf={(viewing) => <ChangeAppointment viewing={viewing} />}
+        actionsOf={(viewing, onStored) => <ChangeAppointment {...{ viewing, onStored }} />}
         hours={<ViewingHours history={(version) => <History thing="hours" version={version} />} />}
         feedbackOf={(viewing, onClose) => (
           <Feedback

@@ -1,5 +1,6 @@
 -- An enquiry whose response was lost holds its time. Sent again with another text it is a new one, for which the time
--- is taken: by the same visitor, who is told so. Checked again after the lock, for two that arrive together.
+-- is taken: by the same visitor, who is told so. Checked again after the lock and after a refusal, for two that arrive
+-- together.
 
 create function private.refuse_held_slots(listing uuid, email text) returns void
   language plpgsql stable set search_path = ''
@@ -40,9 +41,14 @@ begin
       coalesce(nullif(slot.attendee, ''), 'Our team'), slot.attendee_id, true,
       case when slot.self_confirming and (wanted_kind = 'video' or place <> '') then 'booked' else 'requested' end);
   return null;
-exception when unique_violation then
-  raise exception 'Somebody else has just taken this time. Please choose another.'
-    using errcode = 'PT409', hint = 'slot-taken';
+exception when sqlstate 'PT409' or unique_violation then
+  -- The one who took it meanwhile may be the same visitor.
+  perform private.refuse_held_slots(new.property_id, new.email);
+  if sqlstate = '23505' then
+    raise exception 'Somebody else has just taken this time. Please choose another.'
+      using errcode = 'PT409', hint = 'slot-taken';
+  end if;
+  raise;
 end $$;
 
 revoke all on function private.refuse_held_slots(uuid, text) from public, anon, authenticated, service_role;

@@ -29,7 +29,7 @@ interface Props {
   /** What came of a past viewing. `onClose` closes its sheet. */
   feedbackOf: (viewing: DiaryViewing, onClose: () => void) => ReactNode
   /** The buttons that change or cancel an appointment. */
-  actionsOf: (viewing: DiaryViewing) => ReactNode
+  actionsOf: (viewing: DiaryViewing, onStored: () => void) => ReactNode
   /** The hours in which visitors book viewings. */
   hours: ReactNode
 }
@@ -76,6 +76,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
   const journeys = tightJourneys(all ?? [], now)
   const open = sheet && openAppointment(sheet, all ?? [])
   const close = () => setSheet(null)
+  const markStored = () => setSheet((latest) => latest && { ...latest, isStored: true })
   const list = {
     viewings: shown,
     journeys,
@@ -130,7 +131,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
           person={personFor(open.viewing)}
           journey={journeys.get(open.viewing.id)}
           feedback={(open.step === 'outcome' || open.step === 'feedback') && feedbackOf(open.viewing, close)}
-          actions={mayBook && open.step === 'change' && actionsOf(open.viewing)}
+          actions={mayBook && open.step === 'change' && actionsOf(open.viewing, markStored)}
           onClose={close}
         />
       )}

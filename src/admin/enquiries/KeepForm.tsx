@@ -23,7 +23,8 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
   const key = enquiryKey(enquiry)
   const [unsaved] = useState(() => keepDrafts.read(key))
   const first = firstKeepDay(enquiry, today)
-  const stored = enquiry.keep ?? { reason: '', until: '' }
+  // As it was opened: a colleague's change is no typing.
+  const [stored] = useState(enquiry.keep ?? { reason: '', until: '' })
   const form = useSchemaForm(keepSchema(first, today), unsaved ?? stored, { shouldFocusError: false })
   const untilProps = useValueProps(form, 'until', fieldIds.until)
   const { control, setFocus } = form

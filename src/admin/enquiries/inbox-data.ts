@@ -151,10 +151,11 @@ export const patchEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry)
 /** Takes erased enquiries out of the cached lists. */
 export function removeRows(erased: readonly Enquiry[]) {
   const erasedKeys = new Set(erased.map(enquiryKey))
-  queryClient.setQueriesData<EnquiryPage>(
-    { queryKey: keys.lists },
-    (page) => page && { ...page, enquiries: page.enquiries.filter((row) => !erasedKeys.has(enquiryKey(row))) },
-  )
+  queryClient.setQueriesData<EnquiryPage>({ queryKey: keys.lists }, (page) => {
+    if (!page) return
+    const enquiries = page.enquiries.filter((row) => !erasedKeys.has(enquiryKey(row)))
+    return { ...page, enquiries, count: page.count - (page.enquiries.length - enquiries.length) }
+  })
 }
 
 /** Reads the counts again, and everything shown about the given enquiries. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
+import { useEffect } from 'react'
 import { Icon } from '../../components/ui/Icon'
 import { publishProblems } from '../../domain/listing/facts/publish-check'
 import { statusLabels } from '../../domain/listing/listing-status'
@@ -11,6 +12,7 @@ import { Part } from '../ui/AdminPage'
 import { LazyDetails } from '../ui/LazyDetails'
 import { LoadState } from '../ui/LoadState'
 import { GapForm } from './GapForm'
+import { gapDrafts } from './gap-drafts'
 import { gapsQuery } from './gaps.queries'
 import type { GapListing } from './gaps'
 
@@ -59,6 +61,10 @@ const GapItem = ({ listing, isFirst, mayEdit }: { listing: GapListing; isFirst: 
 export function FeedGaps() {
   const gaps = useQuery(gapsQuery)
   const mayEdit = useStore($mayEdit)
+  useEffect(() => {
+    // One that was published elsewhere has no form left to drop its draft.
+    if (gaps.data) gapDrafts.dropOthers(gaps.data.map(({ id }) => id))
+  }, [gaps.data])
   if (!gaps.data) return <LoadState query={gaps} failure="The homes could not be loaded." lines={4} />
   const listings = gaps.data
   if (listings.length === 0)

@@ -27,10 +27,17 @@ import {
   hasGaps,
   type GapValues,
   isField,
+  openValues,
   canBeRequested,
   remainingProblems,
   unsentGaps,
 } from './gaps'
+
+function updateDraft(listing: GapListing, values: GapValues) {
+  const open = openValues(listing, values)
+  if (hasGaps(open)) gapDrafts.store(listing.id, open)
+  else gapDrafts.drop(listing.id)
+}
 
 /** The missing facts of one listing, to be filled in or marked as waiting, and then published. */
 export function GapForm({ listing }: { listing: GapListing }) {
@@ -41,9 +48,8 @@ export function GapForm({ listing }: { listing: GapListing }) {
   const client = useQueryClient()
   const values = useWatch({ control: form.control }) as GapValues
   useEffect(() => {
-    if (hasGaps(values)) gapDrafts.store(listing.id, values)
-    else gapDrafts.drop(listing.id)
-  }, [listing.id, values])
+    updateDraft(listing, values)
+  }, [listing, values])
   const columns = gapColumns(listing, values, today)
   const elsewhere = formProblems(listing)
   const left = remainingProblems(listing, values, today).filter(isField)
@@ -61,7 +67,10 @@ export function GapForm({ listing }: { listing: GapListing }) {
       showToast(
         published ? `${listing.title} is ${statusLabels[listing.feedStatus].toLowerCase()} now.` : 'Saved as a draft.',
       )
-      form.reset(unsentGaps(form.getValues(), typed))
+      const unsent = unsentGaps(form.getValues(), typed)
+      // The form may have been closed meanwhile.
+      updateDraft(listing, unsent)
+      form.reset(unsent)
       await client.invalidateQueries({ queryKey: gapsQuery.queryKey })
       // The form of a published listing is gone, and the next one opens.
       if (published) document.getElementById('gaps-title')?.focus()

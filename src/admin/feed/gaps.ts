@@ -71,6 +71,10 @@ function openGaps({ row }: GapListing, values: GapValues): Gap[] {
   return filledGaps(values).filter(([column]) => stored.includes(column) || isEmpty(row[column]))
 }
 
+/** The typed values of the gaps that are still open. */
+export const openValues = (listing: GapListing, values: GapValues): GapValues =>
+  Object.fromEntries(openGaps(listing, values))
+
 /** Whether anything is filled in. */
 export const hasGaps = (values: GapValues) => filledGaps(values).length > 0
 

@@ -9,6 +9,7 @@ import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
+import { focusIfLost } from '../ui/focus-if-lost'
 import { showToast } from '../ui/toasts'
 import { LoadState } from '../ui/LoadState'
 import { ProblemNotice } from '../ui/ProblemNotice'
@@ -94,8 +95,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
     },
     onSuccess: (_, { name }) => {
       showToast(`This home is on its way to ${name}.`)
-      // The row goes.
-      document.getElementById(titleId)?.focus()
+      focusIfLost(titleId)
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),
   })

@@ -10,6 +10,7 @@ import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
+import { focusIfLost } from '../ui/focus-if-lost'
 import { showToast } from '../ui/toasts'
 import { DetailPart } from '../ui/AdminPage'
 import { ProblemNotice } from '../ui/ProblemNotice'
@@ -77,8 +78,7 @@ function Choices({ enquiry, listings, refused, onDone }: ChoicesProps) {
     mutationFn: () => sendListings(kind, id, ids),
     onSuccess: (count) => {
       setChosen([])
-      // The button goes.
-      document.getElementById(titleId)?.focus()
+      focusIfLost(titleId)
       showToast(`${counted(count, 'home')} sent to ${name}.`)
       onDone()
     },

@@ -39,6 +39,8 @@ export function FeaturedListings({ ids, onChange }: Props) {
   const remove = (id: string) => {
     onChange(ids.filter((other) => other !== id))
     setMessage(`${titleOf(id)} removed.`)
+    // It may be chosen again.
+    setChosen('')
     list.current?.focus()
   }
   return (

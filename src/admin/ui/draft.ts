@@ -33,5 +33,10 @@ export function draftsOf<Values extends object>(prefix: string, schema: v.Generi
     store: (key: string, values: Values) =>
       storeDraft(prefix + key, { values: values as Record<string, unknown>, step: 1 } satisfies Draft),
     drop: (key: string) => removeDraft(prefix + key),
+    /** Drops the drafts of all other keys. */
+    dropOthers: (keys: readonly string[]) =>
+      storageKeys('sessionStorage')
+        .filter((name) => name.startsWith(prefix) && !keys.includes(name.slice(prefix.length)))
+        .forEach(removeDraft),
   }
 }

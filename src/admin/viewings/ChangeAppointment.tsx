@@ -13,16 +13,19 @@ import { readBookableEnquiry } from './viewings.queries'
 
 interface Props {
   viewing: DiaryViewing
+  /** Called once a change or the cancellation is stored. */
+  onStored: () => void
 }
 
 /** Changes or cancels an appointment in the diary, in a sheet above its own. */
-export function ChangeAppointment({ viewing }: Props) {
+export function ChangeAppointment({ viewing, onStored }: Props) {
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null)
   const { appointmentWord } = appointmentWords(viewing.appointment)
   const close = () => setOpen(null)
   const finish = (message: string) => {
     showToast(message)
     close()
+    onStored()
   }
   return (
     <>
@@ -49,7 +52,8 @@ export function ChangeAppointment({ viewing }: Props) {
   )
 }
 
-interface FormProps extends Props {
+interface FormProps {
+  viewing: DiaryViewing
   onSaved: (message: string) => void
   onCancel: () => void
 }

@@ -10,6 +10,7 @@ import { useIsPhone } from '../../ui/use-media'
 import { fieldId } from '../fields'
 import { ConflictNotice } from './ConflictNotice'
 import { fieldOrder } from './form-sections'
+import { $isEditable } from './form.store'
 import { $section } from './section.store'
 import { useListingForm } from './useListingForm'
 import { discardChanges } from './useOpenForm'
@@ -18,6 +19,7 @@ import { saveListing } from './save-listing'
 /** Notices above the form: restored changes, a failed save, unlikely values, a colleague's changes. */
 export function FormNotices() {
   const { restored, failure, warnings, conflict, attempts, statusToSave, stored } = useListingForm()
+  const isEditable = useStore($isEditable)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [attempts, failure, warnings])
   return (
@@ -31,7 +33,7 @@ export function FormNotices() {
         <Notice className="mb-5" tone="note">
           <p>
             Your unsaved changes are back.{' '}
-            <TextButton className="pointer-coarse:min-h-11" onClick={discardChanges}>
+            <TextButton className="pointer-coarse:min-h-11" disabled={!isEditable} onClick={discardChanges}>
               Discard changes
             </TextButton>
           </p>

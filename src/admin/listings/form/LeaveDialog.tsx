@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { isPlainClick } from '../../../lib/plain-click'
 import { Button } from '../../ui/Button'
 import { useConfirmUnload } from '../../ui/use-confirm-unload'
-import { isDirty } from './form.store'
+import { $isEditable, isDirty } from './form.store'
 import { discardChanges } from './useOpenForm'
 
 /** The destination while unsaved changes are confirmed. */
@@ -23,6 +23,7 @@ export const confirmLeaving = (to: string) => (isDirty() ? $to.set(to) : leave(t
 /** Protects unsaved changes on our links and on closing the tab. */
 export function LeaveConfirmation() {
   const to = useStore($to)
+  const isEditable = useStore($isEditable)
   useEffect(() => {
     isConfirmed = false
     const onLink = (event: MouseEvent) => {
@@ -44,15 +45,18 @@ export function LeaveConfirmation() {
       <Button variant="primary" onClick={() => leave(to)}>
         Leave and keep changes
       </Button>
-      <Button
-        variant="danger"
-        onClick={() => {
-          discardChanges()
-          leave(to)
-        }}
-      >
-        Discard changes
-      </Button>
+      {/* Not during a save, which may be storing them. */}
+      {isEditable && (
+        <Button
+          variant="danger"
+          onClick={() => {
+            discardChanges()
+            leave(to)
+          }}
+        >
+          Discard changes
+        </Button>
+      )}
     </ConfirmDialog>
   )
 }

@@ -32,7 +32,7 @@ function useColumns(): ListColumnName[] {
 
 /** The listings of a page as a table; its keys are in `list-keys.ts`. */
 export function ListingTable({ lastEdited }: Props) {
-  const { listings, isPlaceholderData } = useListPage()
+  const { listings, isPlaceholderData, canSelect } = useListPage()
   const mayEdit = useStore($mayEdit)
   const columns = useColumns()
   const firstRows = useFirstRows(listings)
@@ -62,7 +62,7 @@ export function ListingTable({ lastEdited }: Props) {
         <tr>
           {mayEdit && (
             <th className={clsx(headingClass, stickyClass, 'w-15 tablet:pl-(--admin-margin)')} scope="col">
-              <SelectPageCheckbox listings={listings} disabled={isPlaceholderData} />
+              <SelectPageCheckbox listings={listings} disabled={!canSelect} />
             </th>
           )}
           <th className={clsx(headingClass, stickyClass, 'w-18')} scope="col">
@@ -85,7 +85,7 @@ export function ListingTable({ lastEdited }: Props) {
             listing={listing}
             columns={columns}
             shown={listings}
-            canSelect={!isPlaceholderData}
+            canSelect={canSelect}
             lastEdited={listing.id !== lastEdited.id ? undefined : lastEdited.saved ? 'saved' : 'unsaved'}
           />
         ))}

@@ -55,10 +55,13 @@ const isSought = ({ status, archived }: AdminListing) => !archived && (status ==
 const pageQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: [...pagesKey, query],
-    queryFn: () => readPage(query),
+    queryFn: async () => ({ ...(await readPage(query)), query }),
     placeholderData: keepPreviousData,
     meta: firstRead,
   })
+
+const filtersOf = (query: ListQuery) =>
+  JSON.stringify({ ...query, ...({ page: 1, sort: 'newest', without: [] } satisfies Partial<ListQuery>) })
 
 /** Follows the address, and reads the page that it names at once. */
 export function useListAddress() {
@@ -66,7 +69,10 @@ export function useListAddress() {
   usePrefetch(() => pageQuery({ ...$state.get(), without: $pendingDeletions.get() }))
 }
 
-/** The page that the address names. The previous one stays until the new one arrives. */
+/**
+ * The page that the address names. The previous one stays until the new one arrives; if it is of other filters, its
+ * rows cannot be selected.
+ */
 export function useListPage() {
   const query = useListQuery()
   const page = useQuery(pageQuery(query))
@@ -101,7 +107,8 @@ export function useListPage() {
         seekers: isSought(listing) ? (seekers?.[listing.id] ?? 0) : 0,
       }))
   }, [rows, views, seekers, without])
-  return { ...page, listings }
+  const canSelect = !page.data || filtersOf(page.data.query) === filtersOf(query)
+  return { ...page, listings, canSelect }
 }
 
 /** A list restored from the back/forward cache may be outdated. */
