@@ -29,8 +29,15 @@ export function isCompletePrice(text: string, type: ListingType): boolean {
   return text.trim() === '' || (pounds !== null && pounds >= minPounds[type])
 }
 
+/** A typed price without its pence. */
+export const withoutPence = (text: string) => {
+  const pounds = amount(text)
+  return pounds === null ? text : String(Math.floor(pounds))
+}
+
 /** Whether a text is no price: `500 pw`, `1500-2000`. Nothing and zero are no limit. */
-export const isUnclearPrice = (text: string) => text.trim() !== '' && money(text) === undefined && amount(text) !== 0
+export const isUnclearPrice = (text: string) =>
+  text.trim() !== '' && money(withoutPence(text)) === undefined && amount(text) !== 0
 
 /** Offered minimum numbers of bathrooms. */
 export const bathSteps = (set?: number) => withSet([1, 2, 3, 4, 5], set)

@@ -11,10 +11,7 @@ const maxRooms = 20
 export const integer = (text: string, max: number) =>
   /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= max ? Number(text) : undefined
 // Typed amounts: `£1,500`, `650k`, `1.25m`. Limits have no pence.
-export function money(text: string) {
-  const pounds = amount(text.slice(0, 40))
-  return pounds === null ? undefined : integer(String(Math.floor(pounds)), maxPounds)
-}
+export const money = (text: string) => integer(String(amount(text.slice(0, 40))), maxPounds)
 export const atLeast = (text: string) => integer(text, maxRooms)
 export function rooms(text: string): Rooms | undefined {
   const range = /^(\d{1,2})-(\d{1,2})$/.exec(text)

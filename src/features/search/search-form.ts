@@ -1,5 +1,5 @@
 import { formatPounds } from '../../lib/format/money'
-import { isPriceName, isUnclearPrice } from './filter-steps'
+import { isPriceName, isUnclearPrice, withoutPence } from './filter-steps'
 import type { Search } from './search-type'
 import { parseSearch, searchQuery } from './search-address'
 
@@ -11,9 +11,10 @@ import { parseSearch, searchQuery } from './search-address'
  */
 export function searchOfFields(fields: [name: string, value: string][], search: Search): Search {
   const { type, postcode, box, drawn, view } = search
-  const understood = fields.map(([name, value]): [string, string] =>
-    isPriceName(name) && isUnclearPrice(value) ? [name, String(search[name] ?? '')] : [name, value],
-  )
+  const understood = fields.map(([name, value]): [string, string] => {
+    if (!isPriceName(name)) return [name, value]
+    return [name, isUnclearPrice(value) ? String(search[name] ?? '') : withoutPence(value)]
+  })
   return { ...parseSearch(new URLSearchParams(understood), type), postcode, box, drawn, view }
 }
 

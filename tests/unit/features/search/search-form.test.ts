@@ -27,3 +27,6 @@ it.each(['500 pw', '1.500', '1500-2000', 'cheap'])(
 it.each(['', ' ', '0'])('A price “%s” is no limit', (text) =>
   expect(searchOfFields([['max', text]], { ...search, max: 2000 }).max).toBeUndefined(),
 )
+
+it('A price with pence is a limit without them', () =>
+  expect(searchOfFields([['max', '£1,500.50']], search).max).toBe(1500))
