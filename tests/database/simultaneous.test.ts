@@ -93,7 +93,9 @@ describe('A scheduled publication', () => {
     await colleague.exec(`begin; select from public.properties where id = '${listing}' for update`)
     const published = publish(worker)
     await doneOrWaiting(published)
-    await colleague.exec(`update public.listing_records set vendor_notes = 'Call first.' where property_id = '${listing}'`)
+    await colleague.exec(
+      `update public.listing_records set vendor_notes = 'Call first.' where property_id = '${listing}'`,
+    )
     await colleague.exec('commit')
     expect(await published).toBe(0)
     expect(await state(listing)).toEqual({ status: 'draft', scheduled: true, refusal: null })
