@@ -532,6 +532,19 @@ test.describe('On a phone', () => {
     await expect(count(page)).toHaveText(String(there))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
+    await test.step('a price that is no number keeps the sheet open, and Clear all empties it', async () => {
+      await opener.tap()
+      const price = sheet.getByLabel('Rent up to')
+      await price.fill('450 pw')
+      await sheet.getByRole('button', { name: /^Show/ }).tap()
+      await expect(price).toBeFocused()
+      await expect(price).toHaveAccessibleDescription(/one number/)
+      await sheet.getByRole('button', { name: 'Clear all' }).tap()
+      await expect(price).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+    })
+
     await test.step('Escape leaves everything as it was', async () => {
       await opener.tap()
       await sheet.getByLabel('Bathrooms').selectOption('2')

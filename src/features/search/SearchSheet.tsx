@@ -9,7 +9,7 @@ import type { Search } from './search-type'
 import { searchQuery } from './search-address'
 import { activeChips } from './filter-chips'
 import { SearchFields } from './SearchFields'
-import { readForm, unclearPrices } from './search-form'
+import { clearUnclearPrices, readForm, unclearPrices } from './search-form'
 import { searchListings } from './search.queries'
 
 interface Props {
@@ -157,7 +157,11 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
         <button
           type="button"
           className={linkClass}
-          onClick={() => setDraft({ ...defaultSearch(search.type), sort: requested.sort, view: requested.view })}
+          onClick={() => {
+            const form = dialog.current?.querySelector('form')
+            if (form) clearUnclearPrices(form)
+            setDraft({ ...defaultSearch(search.type), sort: requested.sort, view: requested.view })
+          }}
         >
           {messages.clearAll}
         </button>

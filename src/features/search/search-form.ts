@@ -50,6 +50,12 @@ export const unclearPrices = (form: HTMLFormElement) =>
     .filter(({ name, value }) => isPriceName(name) && isUnclearPrice(value))
     .map(({ name }) => name)
 
+/** Empties the fields whose price is not understood. */
+export function clearUnclearPrices(form: HTMLFormElement) {
+  for (const control of controlsOf(form))
+    if (isPriceName(control.name) && isUnclearPrice(control.value)) control.value = ''
+}
+
 /** Replaces prices that are not understood where the search's limit has changed, such as by removing it. */
 export function replaceUnclearPrices(form: HTMLFormElement, search: Search, before: Search) {
   for (const control of controlsOf(form)) {
