@@ -2,6 +2,7 @@
 // drawing has a group `mark` on its ground; lines on whole pixels at 16 and 32 stay sharp.
 // Usage: node scripts/run.mjs icons
 import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { agencyFolder } from '../src/agency-folder.ts'
 import { main } from './lib/cli.ts'
@@ -38,8 +39,8 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
 }
 
 await main(async () => {
-  const folder = `${root}${agencyFolder}/public/`
-  const drawing = await readFile(`${folder}favicon.svg`, 'utf8')
+  const folder = resolve(root, agencyFolder, 'public')
+  const drawing = await readFile(`${folder}/favicon.svg`, 'utf8')
   const draw = (size: number, share = 1) => {
     const shift = 16 * (1 - share)
     const svg = drawing.replace('<g id="mark">', `<g transform="translate(${shift} ${shift}) scale(${share})">`)
@@ -48,7 +49,7 @@ await main(async () => {
       .png({ compressionLevel: 9, palette: size > 64 })
       .toBuffer()
   }
-  for (const [name, size, share] of icons) await writeFile(`${folder}${name}`, await draw(size, share))
+  for (const [name, size, share] of icons) await writeFile(`${folder}/${name}`, await draw(size, share))
   const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size) })))
-  await writeFile(`${folder}favicon.ico`, ico(pictures))
+  await writeFile(`${folder}/favicon.ico`, ico(pictures))
 })

@@ -9,6 +9,7 @@ import { logStep, main, UserError } from './lib/cli.ts'
 import { compareFolders, requireOtherFolder } from './lib/compare-pictures.ts'
 import { layOutAll } from './lib/lay-out-all.ts'
 import { dataFolder, root } from './lib/paths.ts'
+import { templatePaths } from './lib/template-paths.ts'
 
 const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -21,25 +22,11 @@ const noticeable = 0.001
 const site = process.env['SITE'] ?? `http://localhost:${process.env['PORT'] ?? 4321}`
 const widths = [390, 768, 1440]
 
-/** One address for every template. */
-async function templates() {
-  const files = await readdir(`${dataFolder}/site`, { recursive: true })
-  const pages = files
-    .filter((file) => file.endsWith('.html') && !/^(property|_astro)\//.test(file))
-    .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
-  return [
-    ...pages.filter((page) => !['/404', '/listing-shell'].includes(page)),
-    '/property/cornwall-gardens-apartment',
-    '/property/not-there',
-    '/not-there',
-  ].sort()
-}
-
 await main(async () => {
   requireOtherFolder(options.compare, options.out)
   if (!(await fetch(site).catch(() => null)))
     throw new UserError(`Nothing answers on ${site}. Run npm start in another terminal first.`)
-  const pages = named.length > 0 ? named : await templates()
+  const pages = named.length > 0 ? named : templatePaths(await readdir(`${dataFolder}/site`, { recursive: true }))
   await mkdir(options.out, { recursive: true })
   const chrome = await chromium.launch({
     executablePath: await chromiumPath(),

@@ -1,18 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { loadEnv } from 'vite'
 import { type CurrentListing, currentListing, currentRecordColumns } from '../../src/domain/feed/current-listings.ts'
 import { type PublishSettings, publishSettings } from '../../src/domain/feed/publish-settings.ts'
 import { failureReason, UserError } from './cli.ts'
 import { commandSettings } from './command-settings.ts'
-import { dataFolder, root } from './paths.ts'
+import { dataFolder } from './paths.ts'
 import { projectUrl } from './project-url.ts'
 import { readSecrets } from './secrets.ts'
 
 const pageSize = 1000
-
-/** The prefix of a stored picture's address: empty if the site proxies the storage, as on this machine. */
-export const hostedAddress = () =>
-  loadEnv('production', root, 'PUBLIC_')['PUBLIC_SUPABASE_URL']?.replace(/\/+$/, '') ?? ''
 
 /** The Supabase project in the settings, or else that of `npm start` on this machine. */
 export async function feedProject(): Promise<SupabaseClient> {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import sharp, { type Sharp } from 'sharp'
+import { loadEnv } from 'vite'
 import { failed, type Result, success } from '../../src/lib/http/result.ts'
 import { noPicture } from '../../src/lib/pictures/picture-type.ts'
 import {
@@ -11,7 +12,7 @@ import {
   uploadQualities,
   uploadWidths,
 } from '../../src/lib/pictures/upload-sizes.ts'
-import { hostedAddress } from './feed-project.ts'
+import { root } from './paths.ts'
 
 const bucket = 'property-images'
 const maxPixels = 100_000_000
@@ -37,6 +38,13 @@ async function encoded(picture: Sharp) {
   return undefined
 }
 
+/** The address of a stored picture. Pages reach every storage but that of PUBLIC_SUPABASE_URL by their own origin. */
+function addressOf(project: SupabaseClient, path: string): string {
+  const { publicUrl } = project.storage.from(bucket).getPublicUrl(path).data
+  const pagesUrl = loadEnv('production', root, 'PUBLIC_')['PUBLIC_SUPABASE_URL']?.replace(/\/*$/, '/')
+  return pagesUrl && publicUrl.startsWith(pagesUrl) ? publicUrl : new URL(publicUrl).pathname
+}
+
 /**
  * Stores a picture under a name that is a hash of its bytes, so a second upload changes nothing.
  * @returns the address of its largest size, from which the others follow; or the reason for a failure
@@ -60,7 +68,7 @@ export async function storePicture(project: SupabaseClient, bytes: Uint8Array): 
       const { error } = await project.storage.from(bucket).upload(path, size.bytes, options)
       if (error) return failed('refused', `The storage refused it: ${error.message}`)
     }
-    return success(`${hostedAddress()}/storage/v1/object/public/${bucket}/${path}`)
+    return success(addressOf(project, path))
   } catch (error) {
     return failed('refused', `It cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
