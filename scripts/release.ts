@@ -1,26 +1,30 @@
 // Makes a release: records the new migrations, which nobody may change from then on, and names the version in
 // package.json and CHANGELOG.md. Usage: npm run release -- 1.1.0
-// Until the version has its tag, the same command records its migrations again.
-import { execFileSync } from 'node:child_process'
+// Until the record of the version is committed, the same command records its migrations again.
 import { readFile, writeFile } from 'node:fs/promises'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { generatedRules, lastRulesFile } from './lib/generated-rules.ts'
 import { root } from './lib/paths.ts'
-import { addedMigrations, migrationFaults, readMigrations, readReleases, releasesFolder } from './lib/releases.ts'
+import {
+  addedMigrations,
+  isCommitted,
+  migrationFaults,
+  readMigrations,
+  readReleases,
+  releasesFolder,
+} from './lib/releases.ts'
 import { isNewer, releasedChangelog, withVersion } from './lib/versions.ts'
-
-const hasTag = (version: string) =>
-  execFileSync('git', ['tag', '--list', `v${version}`], { cwd: root, encoding: 'utf8' }).trim() !== ''
 
 await main(async () => {
   const [version = ''] = process.argv.slice(2)
   const packageText = await readFile(`${root}package.json`, 'utf8')
   const { version: former } = JSON.parse(packageText) as { version: string }
-  const isRepeated = version === former && !hasTag(version)
+  const isRepeated = version === former && !isCommitted(version)
   if (!isRepeated && !isNewer(version, former))
     throw new UserError(`Name a version above ${former}, with three numbers: npm run release -- 1.2.0`)
 
   const [files, released] = [await readMigrations(), await readReleases()]
+  const date = released.get(version)?.date ?? new Date().toISOString().slice(0, 10)
   released.delete(version)
   const releases = [...released.values()]
   const faults = migrationFaults(files, releases)
@@ -29,7 +33,6 @@ await main(async () => {
   if (!rules || files.get(rules) !== generatedRules())
     throw new UserError('The generated rules are stale. Run npm run rules.')
 
-  const date = new Date().toISOString().slice(0, 10)
   if (!isRepeated) {
     const changelog = await readFile(`${root}CHANGELOG.md`, 'utf8')
     await writeFile(`${root}CHANGELOG.md`, releasedChangelog(changelog, former, version, date))

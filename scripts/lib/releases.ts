@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { rulesSuffix } from './generated-rules.ts'
@@ -61,6 +62,13 @@ export async function readReleases(): Promise<Map<string, Release>> {
   )
   return new Map(await Promise.all(entries))
 }
+
+/** Whether the record of a version is in the last commit. From then on databases may have its migrations. */
+export const isCommitted = (version: string, folder = root) =>
+  execFileSync('git', ['ls-tree', '--name-only', 'HEAD', `supabase/releases/${version}.json`], {
+    cwd: folder,
+    encoding: 'utf8',
+  }) !== ''
 
 /** The text of every migration, by file name. */
 export async function readMigrations(): Promise<Map<string, string>> {

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import packageFile from '../../../../package.json'
 import {
   addedMigrations,
+  isCommitted,
   migrationFaults,
   migrationHash,
   readMigrations,
@@ -40,6 +44,22 @@ describe('Migrations', () => {
     expect(migrationFaults(own, [first])).toEqual([])
     expect(Object.keys(addedMigrations(own, [first]))).toEqual(['20260103000000_c.sql'])
   })
+})
+
+it('A release is closed once its record is committed, also in a clone without tags', () => {
+  const folder = mkdtempSync(`${tmpdir()}/agency-release-`)
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: folder })
+  git('init', '-q')
+  git('commit', '-q', '--allow-empty', '-m', 'Begin')
+  mkdirSync(`${folder}/supabase/releases`, { recursive: true })
+  writeFileSync(`${folder}/supabase/releases/1.0.0.json`, '{}')
+  expect(isCommitted('1.0.0', folder)).toBe(false)
+  git('add', '.')
+  git('commit', '-q', '-m', 'Release 1.0.0')
+  expect(isCommitted('1.0.0', folder)).toBe(true)
+  expect(isCommitted('1.1.0', folder)).toBe(false)
 })
 
 it('The version of package.json has a record of its release', async () =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import lock from '../../../../package-lock.json'
 import packageFile from '../../../../package.json'
+import { readReleases } from '../../../../scripts/lib/releases'
 import { isNewer, releasedChangelog, withVersion } from '../../../../scripts/lib/versions'
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
@@ -59,6 +60,9 @@ describe('CHANGELOG.md', () => {
     expect(headings[0]).toBe('Unreleased')
     expect(versions).not.toContain(undefined)
     for (const [n, version] of versions.slice(1).entries()) expect(isNewer(versions[n]!, version!)).toBe(true)
+  })
+  it('dates each version as its record does', async () => {
+    for (const [version, { date }] of await readReleases()) expect(headings).toContain(`${version} - ${date}`)
   })
   it('begins with the version of package.json', () => expect(versions[0]).toBe(packageFile.version))
 })
