@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { FeedGapsLine } from '../admin/feed/FeedGaps'
-import { gapsQuery } from '../admin/feed/gaps.queries'
+import { useGapCount } from '../admin/feed/gaps.queries'
 import { usePrefetch } from '../admin/query/first-read'
 import { Warnings } from '../admin/warnings/Warnings'
 import { warningsQuery } from '../admin/warnings/warnings.queries'
@@ -19,6 +18,6 @@ export function AdminWarningsScreen() {
 
 /** Warnings, with the listings of feeds that cannot go live. */
 function WarningsAndGaps() {
-  const { data: gaps = [] } = useQuery(gapsQuery)
-  return <Warnings otherTasks={<FeedGapsLine />} hasOtherTasks={gaps.length > 0} />
+  const hasGaps = useGapCount() > 0
+  return <Warnings otherTasks={<FeedGapsLine />} hasOtherTasks={hasGaps} />
 }

@@ -282,3 +282,15 @@ describe.each(roles)('To %s', (role) => {
     expect(((data as unknown[] | null) ?? []).length > 0).toBe(isStaff)
   })
 })
+
+it('Of more than a hundred homes with gaps, the first hundred are read with the number of all', async () => {
+  const ids = Array.from({ length: 103 }, () => randomUUID())
+  const drafts = ids.map((id) => ({ ...listingRow({ status: 'draft' }), id }))
+  expect((await project.from('properties').insert(drafts)).error).toBeNull()
+  const records = ids.map((property_id) => ({ property_id, feed_media: { feed_status: 'live' } }))
+  expect((await project.from('listing_records').upsert(records)).error).toBeNull()
+  const rows = ((await clients.negotiator.rpc('feed_gaps')).data ?? []) as { id: string; total: number }[]
+  await project.from('properties').delete().in('id', ids)
+  expect(rows).toHaveLength(100)
+  expect(rows.every(({ total }) => total >= 103 && total === rows[0]?.total)).toBe(true)
+})

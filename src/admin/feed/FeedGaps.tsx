@@ -13,7 +13,7 @@ import { LazyDetails } from '../ui/LazyDetails'
 import { LoadState } from '../ui/LoadState'
 import { GapForm } from './GapForm'
 import { gapDrafts } from './gap-drafts'
-import { gapsQuery } from './gaps.queries'
+import { gapsQuery, useGapCount } from './gaps.queries'
 import type { GapListing } from './gaps'
 
 const missingText = ({ row }: GapListing) => {
@@ -62,11 +62,12 @@ export function FeedGaps() {
   const gaps = useQuery(gapsQuery)
   const mayEdit = useStore($mayEdit)
   useEffect(() => {
-    // One that was published elsewhere has no form left to drop its draft.
-    if (gaps.data) gapDrafts.dropOthers(gaps.data.map(({ id }) => id))
+    // One that was published elsewhere has no form left to drop its draft. One behind the first hundred still waits.
+    if (gaps.data && gaps.data.total === gaps.data.listings.length)
+      gapDrafts.dropOthers(gaps.data.listings.map(({ id }) => id))
   }, [gaps.data])
   if (!gaps.data) return <LoadState query={gaps} failure="The homes could not be loaded." lines={4} />
-  const listings = gaps.data
+  const { listings, total } = gaps.data
   if (listings.length === 0)
     return (
       <p className="max-w-[40em]">
@@ -79,7 +80,7 @@ export function FeedGaps() {
   return (
     <Part
       id="gaps-title"
-      title={<>{counted(listings.length, 'home')} cannot go live yet</>}
+      title={<>{counted(total, 'home')} cannot go live yet</>}
       note="Your feed publishes them, but an advert needs facts that the feed does not contain. Fill them in, or
         mark them “Waiting for owner” where the law allows it, then publish."
     >
@@ -88,18 +89,23 @@ export function FeedGaps() {
           <GapItem key={listing.id} listing={listing} isFirst={index === 0} mayEdit={mayEdit} />
         ))}
       </ul>
+      {total > listings.length && (
+        <p className="mt-4 text-note text-ink-2">
+          These are the first {listings.length}. The next follow as you publish.
+        </p>
+      )}
     </Part>
   )
 }
 
 /** The number of listings that cannot go live yet, as a link; nothing without any. */
 export function FeedGapsLine() {
-  const { data: listings = [] } = useQuery(gapsQuery)
-  if (listings.length === 0) return null
+  const count = useGapCount()
+  if (count === 0) return null
   return (
     <p className="mt-6 border-l-2 border-brick pl-4 text-note">
       <a className="quiet-link" href={paths.adminFeedView('gaps')}>
-        {counted(listings.length, 'home')} of your feeds cannot go live yet
+        {counted(count, 'home')} of your feeds cannot go live yet
       </a>
     </p>
   )

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../components/ui/Notice'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
 import { Part } from '../ui/AdminPage'
 import { FeedDrop } from './FeedDrop'
-import { gapsQuery } from './gaps.queries'
+import { useGapCount } from './gaps.queries'
 import { ImportPlan } from './ImportPlan'
 import { Progress } from './Progress'
 import { useFeedImport } from './useFeedImport'
@@ -29,12 +28,12 @@ const PictureFailures = ({ failures }: { failures: readonly string[] }) => (
 
 /** After an import: what to do next. */
 function NextSteps() {
-  const { data: gaps = [] } = useQuery(gapsQuery)
+  const gapCount = useGapCount()
   return (
     <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-      {gaps.length > 0 && (
+      {gapCount > 0 && (
         <a className="quiet-link" href={paths.adminFeedView('gaps')}>
-          Complete {counted(gaps.length, 'home')} that cannot go live yet
+          Complete {counted(gapCount, 'home')} that cannot go live yet
         </a>
       )}
       <a className="quiet-link" href={paths.admin}>

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useQuery } from '@tanstack/react-query'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import clsx from 'clsx'
 import { paths } from '../../paths'
-import { gapsQuery } from './gaps.queries'
+import { useGapCount } from './gaps.queries'
 
 const views = ['files', 'gaps', 'addresses', 'settings'] as const
 type FeedView = (typeof views)[number]
@@ -22,7 +21,7 @@ export function currentView(): FeedView {
 
 /** The parts of the Feeds page. */
 export function FeedTabs({ view }: { view: FeedView }) {
-  const { data: gaps = [] } = useQuery(gapsQuery)
+  const gapCount = useGapCount()
   const isAdministrator = useStore($isAdministrator)
   const shown = views.filter((each) => isAdministrator || each !== 'addresses')
   return (
@@ -41,9 +40,7 @@ export function FeedTabs({ view }: { view: FeedView }) {
           aria-current={own === view ? 'page' : undefined}
         >
           {labels[own]}
-          {own === 'gaps' && gaps.length > 0 && (
-            <span className="font-normal text-brick-2 tabular-nums">{gaps.length}</span>
-          )}
+          {own === 'gaps' && gapCount > 0 && <span className="font-normal text-brick-2 tabular-nums">{gapCount}</span>}
         </a>
       ))}
     </nav>

@@ -1,14 +1,17 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { supabase } from '../../lib/http/supabase'
 import type { Database } from '../../lib/database.types'
 import { request, requestChange } from '../query/request'
 import { type GapListing, parseGaps } from './gaps'
 
-/** The listings that their feed publishes and that are drafts here. */
+/** The first listings that their feed publishes and that are drafts here, and the number of all. */
 export const gapsQuery = queryOptions({
   queryKey: ['feed', 'gaps'],
   queryFn: async () => parseGaps(await request(supabase().rpc('feed_gaps'))),
 })
+
+/** The number of them; 0 until it is known. */
+export const useGapCount = () => useQuery({ ...gapsQuery, select: ({ total }) => total }).data ?? 0
 
 /** The failure's message if somebody else changed the listing since it was read. */
 export const changedMeanwhile = 'changed-meanwhile'

@@ -25,26 +25,31 @@ export type GapValues = Partial<Record<PublishColumn, GapValue>>
 
 export const emptyGap: GapValue = { value: '', isRequested: false }
 
-/** Reads the rows of `feed_gaps`; rows without a status of the feed are skipped. */
-export const parseGaps = (data: unknown) =>
-  (Array.isArray(data) ? (data as Readonly<Record<string, unknown>>[]) : []).flatMap((row) => {
-    const status = row['feed_status']
-    if (!isStatus(status) || status === 'draft') return []
-    return [
-      {
-        id: toText(row['id']),
-        updatedAt: toText(row['updated_at']),
-        reference: toText(row['reference']),
-        row,
-        title: toText(row['title']) || 'Untitled listing',
-        type: row['listing_type'] === 'rent' ? ('rent' as const) : ('sale' as const),
-        /** The status that it gets when it is published. */
-        feedStatus: status,
-      },
-    ]
-  })
+/** Reads the rows of `feed_gaps` and the number of all; rows without a status of the feed are skipped. */
+export function parseGaps(data: unknown) {
+  const rows = Array.isArray(data) ? (data as Readonly<Record<string, unknown>>[]) : []
+  const listings = rows.flatMap(parseGap)
+  return { listings, total: Number(rows[0]?.['total'] ?? 0) - rows.length + listings.length }
+}
+
+function parseGap(row: Readonly<Record<string, unknown>>) {
+  const status = row['feed_status']
+  if (!isStatus(status) || status === 'draft') return []
+  return [
+    {
+      id: toText(row['id']),
+      updatedAt: toText(row['updated_at']),
+      reference: toText(row['reference']),
+      row,
+      title: toText(row['title']) || 'Untitled listing',
+      type: row['listing_type'] === 'rent' ? ('rent' as const) : ('sale' as const),
+      /** The status that it gets when it is published. */
+      feedStatus: status,
+    },
+  ]
+}
 /** A draft that its feed publishes. */
-export type GapListing = ReturnType<typeof parseGaps>[number]
+export type GapListing = ReturnType<typeof parseGap>[number]
 
 /** Columns that need more room than this screen has: texts and pictures. */
 const inForm: readonly PublishColumn[] = ['title', 'slug', 'gallery', 'description', 'features']

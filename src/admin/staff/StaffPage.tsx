@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRead } from '../query/use-read'
 import { AdminPage } from '../ui/AdminPage'
+import { focusIfLost } from '../ui/focus-if-lost'
 import { LoadState } from '../ui/LoadState'
 import { AccountDialog } from './AccountDialog'
 import { RemoveAccessDialog } from './RemoveAccessDialog'
@@ -9,6 +10,8 @@ import { InviteForm } from './InviteForm'
 import { isLastAdministrator, problemText, withdrawnText } from './staff'
 import { type Account, type Invitation, readStaff, sendInvitationAgain, withdrawInvitation } from './staff.queries'
 import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
+
+const titleId = 'staff-title'
 
 const StaffPart = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section className="mt-12" aria-labelledby={id}>
@@ -28,7 +31,6 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   const former = staff?.accounts.filter(({ ended_at }) => ended_at !== null) ?? []
   const [message, setMessage] = useState('')
   const [openDialog, setOpenDialog] = useState<{ account: Account; about: 'change' | 'remove-access' } | null>(null)
-  const title = useRef<HTMLHeadingElement>(null)
   const withdrawn = staff && openDialog ? withdrawnText(openDialog.account, staff.invitations) : ''
 
   /** Announces the result and reloads. */
@@ -36,10 +38,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
     setOpenDialog(null)
     setMessage(text)
     await queryClient.invalidateQueries({ queryKey: ['staff'] })
-    // Once the rows are rendered: the pressed button may be gone, unless the user has moved on.
-    setTimeout(() => {
-      if (document.activeElement === document.body) title.current?.focus()
-    })
+    focusIfLost(titleId)
   }
   const invitations = useMutation({
     mutationFn: ({ invitation, isAgain }: { invitation: Invitation; isAgain: boolean }) =>
@@ -56,7 +55,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   return (
     <AdminPage
       rail="Staff"
-      titleRef={title}
+      titleId={titleId}
       lead="Everyone signs in with their own email and password. The role decides what they can do."
     >
       <p className="mt-4 text-note empty:sr-only" role="status">

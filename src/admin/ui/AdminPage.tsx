@@ -5,19 +5,19 @@ interface AdminPageProps {
   /** Its name in the rail. */
   rail: string
   title?: string
-  /** The heading, for a screen that moves the focus to it. */
-  titleRef?: Ref<HTMLHeadingElement>
+  /** Of the heading, for a screen that moves the focus to it. */
+  titleId?: string
   /** What it is for. */
   lead?: ReactNode
   children: ReactNode
 }
 
 /** A screen of the admin, with its name in the rail and as its heading. A phone's header has it already. */
-export const AdminPage = ({ rail, title = rail, titleRef, lead, children }: AdminPageProps) => (
+export const AdminPage = ({ rail, title = rail, titleId, lead, children }: AdminPageProps) => (
   <section className="rail-row">
     <div className="rail max-tablet:hidden">{rail}</div>
     <div className="rail-main">
-      <h1 className="text-h2 focus:outline-none max-tablet:sr-only" tabIndex={titleRef ? -1 : undefined} ref={titleRef}>
+      <h1 className="text-h2 focus:outline-none max-tablet:sr-only" id={titleId} tabIndex={titleId ? -1 : undefined}>
         {title}
       </h1>
       {lead && <p className="mt-3 max-w-[40em] text-note text-ink-2">{lead}</p>}

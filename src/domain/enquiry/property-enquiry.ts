@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { amount } from '../../lib/format/parse-amount'
 import { email as readEmail } from '../../lib/form/email-address'
 import { phoneLine, tidyLine } from '../../lib/form/normalise'
-import { dayAfter, parseLondonTime, typedDay } from '../../lib/time/london-time'
+import { daysAfter } from '../../lib/time/day-ms'
+import { parseLondonTime, typedDay } from '../../lib/time/london-time'
 import {
   schemaErrors,
   emailField,
@@ -125,7 +126,7 @@ const isSlot = ({ viewing, slot }: Pick<EnquiryValues, 'viewing' | 'slot'>) =>
 
 /** The first day to move in, after the day of a viewing and not before today. */
 export function firstMoveDay(viewing: string, today: string): string {
-  const day = parseLondonTime(viewing) ? dayAfter(viewing.slice(0, 10)) : today
+  const day = parseLondonTime(viewing) ? daysAfter(viewing.slice(0, 10), 1) : today
   return day > today ? day : today
 }
 

@@ -1,8 +1,8 @@
 import * as editionMessages from '#messages/moments.ts'
 import { replyHours } from '#agency/promises.ts'
 import { formatMoment, type MomentMessages } from '../../lib/time/format-moment.ts'
-import { daysFrom } from '../../lib/time/day-ms.ts'
-import { dayAfter, londonWallTime, parseLondonTime } from '../../lib/time/london-time.ts'
+import { daysAfter, daysFrom } from '../../lib/time/day-ms.ts'
+import { londonWallTime, parseLondonTime } from '../../lib/time/london-time.ts'
 import type { SpecialDay } from '../../lib/time/office-clock.ts'
 import { daysSearched, hoursOn, isByAppointment } from '../../lib/time/opening-hours.ts'
 import { timeOfDay } from '../../lib/format/two-digits.ts'
@@ -43,7 +43,7 @@ export function replyDeadline(
   const today = received.slice(0, 10)
   let deadline: Date | undefined
   let open = 0
-  for (let day = today; day <= limit.slice(0, 10); day = dayAfter(day)) {
+  for (let day = today; day <= limit.slice(0, 10); day = daysAfter(day, 1)) {
     const span = openMinutes(day, received, limit, specialDays)
     if (!span) continue
     open += span.closes - span.opens

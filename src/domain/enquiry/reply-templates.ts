@@ -1,7 +1,7 @@
 import { internationalPhone } from '../../lib/format/phone.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
-import { daysFrom } from '../../lib/time/day-ms.ts'
-import { dayAfter, knownTimeZone, londonDay, parseLondonTime } from '../../lib/time/london-time.ts'
+import { daysAfter, daysFrom } from '../../lib/time/day-ms.ts'
+import { knownTimeZone, londonDay, parseLondonTime } from '../../lib/time/london-time.ts'
 import type { SpecialDay } from '../../lib/time/office-clock.ts'
 import { daysSearched } from '../../lib/time/opening-hours.ts'
 import { agency } from '#agency/agency.ts'
@@ -41,7 +41,7 @@ const offeredTimes = ['10:30', '16:00']
 /** The next two possible viewing times, on different days from tomorrow on; fewer if the office hardly opens. */
 export function nextTimes(now: Date, specialDays: readonly SpecialDay[]): Date[] {
   const times: Date[] = []
-  for (const day of daysFrom(dayAfter(londonDay(now)), daysSearched)) {
+  for (const day of daysFrom(daysAfter(londonDay(now), 1), daysSearched)) {
     if (times.length === offeredTimes.length) break
     const wall = withinViewingHours(`${day}T${offeredTimes[times.length]}`, specialDays)
     const moment = inViewingHours(wall, specialDays) ? parseLondonTime(wall) : null

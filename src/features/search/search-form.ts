@@ -44,25 +44,24 @@ const isChanged = (control: Control) =>
 const priceValue = (pounds: number | undefined) => (pounds === undefined ? '' : formatPounds(pounds))
 const isTyped = (field: EventTarget) => field instanceof HTMLInputElement && field.type !== 'checkbox'
 
-/** The names of the fields whose price is not understood. */
-export const unclearPrices = (form: HTMLFormElement) =>
-  controlsOf(form)
-    .filter(({ name, value }) => isPriceName(name) && isUnclearPrice(value))
-    .map(({ name }) => name)
+/** The fields whose price is not understood. */
+const unclearControls = (form: HTMLFormElement) =>
+  controlsOf(form).flatMap((control) =>
+    isPriceName(control.name) && isUnclearPrice(control.value) ? [{ name: control.name, control }] : [],
+  )
+
+/** Their names. */
+export const unclearPrices = (form: HTMLFormElement) => unclearControls(form).map(({ name }) => name)
 
 /** Empties the fields whose price is not understood. */
 export function clearUnclearPrices(form: HTMLFormElement) {
-  for (const control of controlsOf(form))
-    if (isPriceName(control.name) && isUnclearPrice(control.value)) control.value = ''
+  for (const { control } of unclearControls(form)) control.value = ''
 }
 
 /** Replaces prices that are not understood where the search's limit has changed, such as by removing it. */
 export function replaceUnclearPrices(form: HTMLFormElement, search: Search, before: Search) {
-  for (const control of controlsOf(form)) {
-    const { name, value } = control
-    if (isPriceName(name) && isUnclearPrice(value) && search[name] !== before[name])
-      control.value = priceValue(search[name])
-  }
+  for (const { name, control } of unclearControls(form))
+    if (search[name] !== before[name]) control.value = priceValue(search[name])
 }
 
 /** The name of the first of these fields, if all are typed in, letter by letter. */

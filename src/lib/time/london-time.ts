@@ -52,10 +52,6 @@ export function parseLondonTime(wall: string): Date | null {
   return null
 }
 
-/** The next day: `2026-03-31` → `2026-04-01`. */
-export const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T12:00Z`) + 1440 * minute).toISOString().slice(0, 10)
-
 // A date picker knows only the browser's time zone, so it receives Dates whose local time equals London's.
 /** A Date whose local time is the given wall time, for a date picker. */
 export function pickerDate(wall: string): Date {

@@ -1,7 +1,8 @@
 import { timeFormat, londonFormat } from '../../../domain/staff/format-moments'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import { dayMs } from '../../../lib/time/day-ms'
-import { dayAfter, londonDay } from '../../../lib/time/london-time'
+import { daysAfter } from '../../../lib/time/day-ms'
+import { londonDay } from '../../../lib/time/london-time'
 import type { AdminListing } from '../listing-row'
 
 // Short texts and charts for the list's columns. Pure.
@@ -25,7 +26,7 @@ export function sinceText(timestamp: string, now: Date): string {
     if (ago < minuteMs) return 'just now'
     return ago < hourMs ? `${Math.floor(ago / minuteMs)} min ago` : `${Math.floor(ago / hourMs)} h ago`
   }
-  if (dayAfter(londonDay(at)) === londonDay(now)) return 'yesterday'
+  if (daysAfter(londonDay(at), 1) === londonDay(now)) return 'yesterday'
   return (
     dayWithYearFormat.format(at).endsWith(dayWithYearFormat.format(now).slice(-4)) ? dayFormat : dayWithYearFormat
   ).format(at)

@@ -20,7 +20,7 @@ const gap = (changes: Record<string, unknown> = {}) =>
       ...completeListing('rent', { slug: 'a', gallery: ['/a.webp'], price: 2000 }),
       ...{ id: '1', updated_at: 'now', status: 'draft', feed_status: 'let_agreed', fact_notes: {}, ...changes },
     },
-  ])[0]!
+  ]).listings[0]!
 const typed = (value: string) => ({ value, isRequested: false })
 
 describe('A home of a feed that cannot go live', () => {
@@ -90,5 +90,14 @@ describe('A home of a feed that cannot go live', () => {
   })
 })
 
+it('The number of all homes that wait is known, with the first hundred alone', () => {
+  const rows = [
+    { id: '1', feed_status: 'live', total: 812 },
+    { id: '2', feed_status: 'unknown' },
+  ]
+  expect(parseGaps(rows)).toMatchObject({ listings: [{ id: '1' }], total: 811 })
+  expect(parseGaps([]).total).toBe(0)
+})
+
 it('A row that its feed does not publish is no gap', () =>
-  expect(parseGaps([{ id: '1', feed_status: 'draft' }, { id: '2' }, null].filter(Boolean))).toEqual([]))
+  expect(parseGaps([{ id: '1', feed_status: 'draft' }, { id: '2' }, null].filter(Boolean)).listings).toEqual([]))

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import {
-  dayAfter,
   otherZoneTime,
   fromPicker,
   londonDay,
@@ -89,12 +88,6 @@ describe('A typed day', () => {
     ['tomorrow', null],
     ['', null],
   ])('“%s” is %s', (text, day) => expect(typedDay(text)).toBe(day))
-  it('has a next day, at a month’s and at a year’s end', () =>
-    expect(['2026-03-28', '2026-12-31', '2028-02-28'].map(dayAfter)).toEqual([
-      '2026-03-29',
-      '2027-01-01',
-      '2028-02-29',
-    ]))
 })
 
 it('the day is London’s: in summer it begins an hour before UTC’s', () => {
