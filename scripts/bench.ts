@@ -1,11 +1,10 @@
 // Measures what tests cannot limit on a shared machine. Each bench prints one table.
-// Usage: npm run bench -- admin | admin-browser | builds | feed | search | staff-list | taps [VISITS [WORD]]
+// Usage: npm run bench -- admin | admin-browser | builds | feed | search | taps [VISITS [WORD]]
 import { benchBuilds } from './bench/builds.ts'
 import { benchAdminInBrowser } from './bench/admin-browser.ts'
 import { benchAdmin } from './bench/admin.ts'
 import { benchFeed } from './bench/feed.ts'
 import { benchSearch } from './bench/search.ts'
-import { benchStaffList } from './bench/staff-list.ts'
 import { benchTaps } from './bench/taps.ts'
 import { main, UserError } from './lib/cli.ts'
 import { withScratch } from './lib/scratch.ts'
@@ -16,7 +15,6 @@ const benches: Record<string, (scratch: string, ...options: string[]) => Promise
   'admin-browser': benchAdminInBrowser,
   feed: benchFeed,
   search: benchSearch,
-  'staff-list': benchStaffList,
   taps: benchTaps,
 }
 

@@ -6,14 +6,12 @@ import { openSession } from '../lib/migrated-database.ts'
 import { root } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
 import { seedListings } from './seed-listings.ts'
+import { adminListingColumns } from '../../src/admin/listings/listing-row.ts'
 import { demoAdministrator } from '../../src/lib/demo-administrator.ts'
 import { percentiles } from './timing.ts'
 
 const many = 5000
 const rounds = 40
-const listings =
-  'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires,' +
-  'reference,outcode,needed,known,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at'
 const enquiries =
   'kind,id,created_at,type,department,name,email,phone,about,listing_slug,message,details,state,note,version,' +
   'keep_until,keep_reason,erase_on,assigned_to,email_key,phone_key'
@@ -26,8 +24,7 @@ const screens: Record<string, (n: number) => string[]> = {
   'list: first page': () => list('order=created_at.desc,id&limit=50', 'listing_type=eq.sale&'),
   'list: 20 pages': (n) => list(`order=created_at.desc,id&limit=50&offset=${(n % 20) * 50}`),
   'list: by price, of one area': () => list('area=eq.Camden&order=price.desc.nullslast,id&limit=50'),
-  'list: by words': () =>
-    list('or=(and(or(title.ilike.*house*,address_line.ilike.*house*)))&order=created_at,id&limit=50', '', 'house'),
+  'list: by words': () => list(`or=(and(${searchOf('mews house')}))&order=created_at,id&limit=50`, '', 'mews house'),
   'list: without enquiries': () => list('attention=cs.{quiet}&order=created_at.desc,id&limit=50'),
   'list: most enquired': () => list('order=enquiries.desc,id&limit=50'),
   'inbox: first page': () => [inbox('limit=25'), tally()],
@@ -60,6 +57,11 @@ const screens: Record<string, (n: number) => string[]> = {
 }
 /** Words as the inbox and the finder send them (src/domain/enquiry/search-text.ts). */
 const patterns = (text: string) => text.split(' ').flatMap((word) => (word ? [`%${word}%`] : []))
+const searched = ['title', 'area', 'slug', 'reference', 'outcode', 'address_line', 'postcode']
+const searchOf = (text: string) =>
+  patterns(text)
+    .map((pattern) => `or(${searched.map((column) => `${column}.ilike.${pattern}`).join()})`)
+    .join()
 const call = (name: string, body: object = {}) => `rpc/${name} ${JSON.stringify(body)}`
 const tally = (text = '') => call('enquiry_tally', { patterns: patterns(text), due_by: '2026-11-30' })
 const counted = (path: string) => `${path}#count`
@@ -68,7 +70,7 @@ const like = (text: string) =>
 const inbox = (query: string, order = 'order=created_at.desc,id.desc&') =>
   counted(`enquiries?select=${enquiries}&${order}${query}`)
 const list = (query: string, type = '', text = '') => [
-  `staff_listings?select=${listings}&archived=eq.false&${type}${query}`,
+  `staff_listings?select=${adminListingColumns}&archived=eq.false&${type}${query}`,
   call('listing_counts', { patterns: patterns(text), prices: patterns(text).map(() => null) }),
 ]
 const finder = (text: string) => [

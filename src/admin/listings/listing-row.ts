@@ -1,7 +1,7 @@
 import type { Database } from '../../lib/database.types'
-import { webAddress } from '../../lib/http/web-address'
-import { isStatus } from '../../domain/listing/listing-status'
-import { toText, toTexts } from '../../lib/format/to-text'
+import { webAddress } from '../../lib/http/web-address.ts'
+import { isStatus } from '../../domain/listing/listing-status.ts'
+import { toText, toTexts } from '../../lib/format/to-text.ts'
 
 /**
  * A row of `properties` or `staff_listings`, or some of its columns. No value is trusted: adopted databases may contain
