@@ -14,6 +14,7 @@ import { logStep } from './cli.ts'
 import { fetchFeedPictures } from './feed-pictures.ts'
 import { currentListings, feedPublishSettings } from './feed-project.ts'
 import { importFeed } from './import-feed.ts'
+import { poll } from './poll.ts'
 
 /** A claimed row of `feed_sources`. */
 interface ClaimedFeed {
@@ -113,26 +114,5 @@ const everyMs = 15_000
 /** Runs due feeds until it is closed. */
 export function startFeeds(url: string, secretKey: string): { close: () => void } {
   const project = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
-  let closed = false
-  let fault = ''
-  let timer: NodeJS.Timeout
-  const work = async () => {
-    try {
-      await runDueFeeds(project)
-      fault = ''
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      // Logs once, not every fifteen seconds.
-      if (message !== fault && !closed) console.error(`The feeds failed and will be tried again: ${message}`)
-      fault = message
-    }
-    if (!closed) timer = setTimeout(() => void work(), everyMs)
-  }
-  timer = setTimeout(() => void work(), everyMs)
-  return {
-    close: () => {
-      closed = true
-      clearTimeout(timer)
-    },
-  }
+  return poll(() => runDueFeeds(project), everyMs, 'The feeds failed and will be tried again')
 }

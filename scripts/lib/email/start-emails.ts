@@ -1,6 +1,7 @@
 import type { EmailOrigins } from '../../../src/domain/email/content.ts'
 import { functionsPath } from '../../../src/paths.ts'
 import type { Backend } from '../backend.ts'
+import { poll } from '../poll.ts'
 import { startMailbox } from './mailbox.ts'
 import { databaseOutbox } from './outbox.ts'
 import { emailSender } from './sender.ts'
@@ -25,26 +26,10 @@ export function startWorker(
 ): { close: () => void } {
   const transport = smtpTransport(smtpUrl)
   const sendOptions = { outbox: databaseOutbox(url, secretKey), transport, from: emailSender(mailFrom), ...origins }
-  let lastError = ''
-  let timer: NodeJS.Timeout
-  let closed = false
-  const sendAndReschedule = async () => {
-    try {
-      await sendDueEmails(sendOptions)
-      lastError = ''
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      // Logs once, not every three seconds.
-      if (message !== lastError && !closed) console.error(`The email worker failed and will retry: ${message}`)
-      lastError = message
-    }
-    if (!closed) timer = setTimeout(() => void sendAndReschedule(), intervalMs)
-  }
-  timer = setTimeout(() => void sendAndReschedule(), intervalMs)
+  const worker = poll(() => sendDueEmails(sendOptions), intervalMs, 'The email worker failed and will retry')
   return {
     close: () => {
-      closed = true
-      clearTimeout(timer)
+      worker.close()
       transport.close()
     },
   }
