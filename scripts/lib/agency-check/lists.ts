@@ -71,15 +71,6 @@ const checkDays = (lists: Lists): Finding[] =>
 const unknownArea = (area: string, areas: readonly string[]) =>
   `“${area}” is no area of area-names.ts; write one of ${areas.join(', ')}`
 
-/** People name the areas that they look after in `areas`. */
-function checkTeam({ entries, finding }: List, areas: readonly string[]): Finding[] {
-  return Object.entries(entries).flatMap(([id, { areas: own }]) =>
-    (Array.isArray(own) ? own.map(String) : [])
-      .filter((area) => !areas.includes(area))
-      .map((area) => finding([id, 'areas'], unknownArea(area, areas))),
-  )
-}
-
 /** The neighbours that an area's page names must be areas too. */
 function checkNeighbours(files: Files, file: string, areas: readonly string[]): Finding[] {
   const lines = (files.get(file) ?? '').split('\n')
@@ -127,11 +118,10 @@ function checkAreas(files: Files, lists: readonly (List | undefined)[], areas: r
 export function checkLists(files: Files, areas: readonly string[], agency: Agency): Finding[] {
   const findings: Finding[] = []
   const lists = readLists(files, agency, findings)
-  const [fees, departments, team] = ['fees', 'departments', 'team'].map((name) => lists.get(`data/${name}.yaml`))
+  const [fees, departments] = ['fees', 'departments'].map((name) => lists.get(`data/${name}.yaml`))
   const byArea = ['areas', 'prices'].map((name) => lists.get(`data/${name}.yaml`))
   if (fees) findings.push(...checkFees(fees))
   if (departments) findings.push(...checkDepartments(departments))
-  if (team) findings.push(...checkTeam(team, areas))
   findings.push(...checkTranslations(lists))
   for (const list of lists.values()) findings.push(...checkPlaceholders(list))
   return [...findings, ...checkReferences(lists), ...checkDays(lists), ...checkAreas(files, byArea, areas)]
