@@ -8,9 +8,8 @@
 // of social pictures. AXES fix or limit a variable typeface: wght=400:600,opsz=40.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { agencyFolder } from '../src/agency-folder.ts'
 import { main, UserError } from './lib/cli.ts'
-import { root } from './lib/paths.ts'
+import { agencyPath, root } from './lib/paths.ts'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
@@ -63,7 +62,7 @@ function parseSubset([file = '', name = '', glyphs = '', axes]: readonly string[
 
 await main(async () => {
   const args = process.argv.slice(2)
-  const folder = `${agencyFolder.startsWith('/') ? '' : root}${agencyFolder}/fonts`
+  const folder = `${agencyPath}/fonts`
   await mkdir(folder, { recursive: true })
   for (const [file, name, glyphs, variationAxes] of args.length > 0 ? [parseSubset(args)] : siteFonts) {
     const isCard = glyphs === 'card'

@@ -2,11 +2,9 @@
 // drawing has a group `mark` on its ground; lines on whole pixels at 16 and 32 stay sharp.
 // Usage: node scripts/run.mjs icons
 import { readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { agencyFolder } from '../src/agency-folder.ts'
 import { main } from './lib/cli.ts'
-import { root } from './lib/paths.ts'
+import { agencyPath } from './lib/paths.ts'
 
 /**
  * The share of the icon that the mark fills. A maskable icon is cut to a circle of four fifths, and iOS rounds its
@@ -39,7 +37,7 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
 }
 
 await main(async () => {
-  const folder = resolve(root, agencyFolder, 'public')
+  const folder = `${agencyPath}/public`
   const drawing = await readFile(`${folder}/favicon.svg`, 'utf8')
   const draw = (size: number, share = 1) => {
     const shift = 16 * (1 - share)

@@ -2,10 +2,8 @@
 // agency's own sets, in its public folder. Existing pictures are replaced. The results are committed.
 // Usage: node scripts/run.mjs picture-widths FOLDER_OF_MASTERS
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { agencyFolder } from '../src/agency-folder.ts'
 import { main, UserError } from './lib/cli.ts'
-import { root } from './lib/paths.ts'
+import { agencyPath, root } from './lib/paths.ts'
 import { resizeMasters } from './lib/resize-masters.ts'
 
 await main(async () => {
@@ -13,7 +11,7 @@ await main(async () => {
   if (!masters || !existsSync(masters))
     throw new UserError('Say where the masters are: node scripts/run.mjs picture-widths FOLDER_OF_MASTERS')
   await resizeMasters(masters, (name) => {
-    const own = resolve(root, agencyFolder, 'public/pictures', name)
+    const own = `${agencyPath}/public/pictures/${name}`
     return existsSync(own) ? own : `${root}public/pictures/${name}`
   })
 })

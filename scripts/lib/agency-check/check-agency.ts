@@ -5,7 +5,7 @@ import type { Settings } from '../../../src/lib/map/tile-server.ts'
 import type { Brand } from '../../../src/schemas/brand.ts'
 import type { Fonts } from '../../../src/schemas/fonts.ts'
 import { UserError } from '../cli.ts'
-import { root } from '../paths.ts'
+import { agencyPath } from '../paths.ts'
 import { checkColours } from './colours.ts'
 import { checkFacts, checkHours, checkHoursText, checkTiles } from './facts.ts'
 import type { Finding } from './finding.ts'
@@ -68,11 +68,11 @@ export const findingLines = (folder: string, findings: readonly Finding[]) =>
  * @throws UserError with a line for each error
  */
 export async function requireValidAgency(settings?: Settings): Promise<void> {
-  const folder = agencyFolder.startsWith('/') ? agencyFolder : root + agencyFolder
-  if (!existsSync(folder)) throw new UserError(`There is no folder ${agencyFolder}: AGENCY names an agency's folder.`)
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+  if (!existsSync(agencyPath))
+    throw new UserError(`There is no folder ${agencyFolder}: AGENCY names an agency's folder.`)
+  const names = readdirSync(agencyPath, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
   const texts = names.filter((name) => /\.(ts|css|md|yaml)$/.test(name))
-  const files = new Map(texts.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]))
+  const files = new Map(texts.map((name) => [name, readFileSync(`${agencyPath}/${name}`, 'utf8')]))
   let findings = checkFiles(new Set(names))
   if (!findings.some(({ file }) => modules.includes(file) || styles.includes(file))) {
     const [{ agency }, { officeHours }, { areaNames }, { brand }, { fonts }] = await Promise.all([
@@ -91,7 +91,7 @@ export async function requireValidAgency(settings?: Settings): Promise<void> {
     const modulesRead = { agency, officeHours, hoursTexts, areaNames, brand, fonts }
     findings = [
       ...findings,
-      ...checkAgency(modulesRead, files, readFontFiles(folder)),
+      ...checkAgency(modulesRead, files, readFontFiles(agencyPath)),
       ...(settings ? checkTiles(agency, files.get('agency.ts') ?? '', settings) : []),
     ]
   }

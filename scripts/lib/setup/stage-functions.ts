@@ -1,7 +1,5 @@
 import { cp } from 'node:fs/promises'
-import { isAbsolute } from 'node:path'
-import { agencyFolder } from '../../../src/agency-folder.ts'
-import { root } from '../paths.ts'
+import { agencyPath, root } from '../paths.ts'
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
@@ -11,14 +9,13 @@ const isWithin = (path: string, folder: string) => path === folder || path.start
  * @returns the folder to deploy from: the project itself for src/agency
  */
 export async function stageFunctions(scratch: string): Promise<string> {
-  if (agencyFolder === 'src/agency') return root
-  const folder = `${scratch}/project/`
   const own = `${root}src/agency`
+  if (agencyPath === own) return root
+  const folder = `${scratch}/project/`
   await cp(`${root}supabase/config.toml`, `${folder}supabase/config.toml`)
   await cp(`${root}supabase/functions`, `${folder}supabase/functions`, { recursive: true })
   await cp(`${root}src`, `${folder}src`, { recursive: true, filter: (path) => !isWithin(path, own) })
-  const chosen = isAbsolute(agencyFolder) ? agencyFolder : root + agencyFolder
-  const isNeeded = (path: string) => !['public', 'fonts'].some((name) => isWithin(path, `${chosen}/${name}`))
-  await cp(chosen, `${folder}src/agency`, { recursive: true, filter: isNeeded })
+  const isNeeded = (path: string) => !['public', 'fonts'].some((name) => isWithin(path, `${agencyPath}/${name}`))
+  await cp(agencyPath, `${folder}src/agency`, { recursive: true, filter: isNeeded })
   return folder
 }
