@@ -21,9 +21,10 @@ import { runRecipes, storedEmailsKey } from './lib/setup/schedules.ts'
 import { projectRef, type SettingName, type Settings, settingFault, settingRules } from './lib/setup/settings.ts'
 import { required } from '../src/lib/required.ts'
 
+const secretKeyUsers = 'npm run emails, feeds, import, export and doctor'
 const usage = `npm run setup [-- --yes] [--keep-secrets] [--settings FILE]
   --yes            asks nothing: every setting is in the environment or in .env
-  --keep-secrets   writes SUPABASE_SECRET_KEY into .env as well, for npm run emails, import, export and doctor
+  --keep-secrets   writes SUPABASE_SECRET_KEY into .env as well, for ${secretKeyUsers}
   --settings FILE  another file than .env`
 
 function options() {
@@ -102,8 +103,7 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
   if (inventory.pending.length > 0) await tryMigrations(sql)
   const account = await chooseAdministrator(sql, settings, dialogue, yes)
   const keepsSecrets =
-    flags['keep-secrets'] ||
-    (!yes && (await dialogue.confirm('Keep the secret key in .env, for npm run emails, import and export?')))
+    flags['keep-secrets'] || (!yes && (await dialogue.confirm(`Keep the secret key in .env, for ${secretKeyUsers}?`)))
 
   if (inventory.pending.length === 0) logStep(`Migrations: all ${inventory.applied} are applied.`)
   else await applyMigrations(sql, required(settings['SUPABASE_DB_URL'], 'SUPABASE_DB_URL'), inventory)

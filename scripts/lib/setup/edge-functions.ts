@@ -1,4 +1,5 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
+import { agencyFolder } from '../../../src/agency-folder.ts'
 import { logStep } from '../cli.ts'
 import { root } from '../paths.ts'
 import { withScratch } from '../scratch.ts'
@@ -19,11 +20,18 @@ async function functionNames(): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isDirectory() && !entry.name.startsWith('_') ? [entry.name] : [])).sort()
 }
 
+// The functions' deno.json names src/agency.
+const agencyNote =
+  agencyFolder === 'src/agency'
+    ? ''
+    : `
+        (These deploy src/agency, not ${agencyFolder}: let npm run setup deploy, with SUPABASE_ACCESS_TOKEN.)`
+
 const manualSteps = (names: string[], ref = '<ref>') => `By hand, with SUPABASE_ACCESS_TOKEN in the environment:
       npx supabase@${cliVersion} secrets set --remote=${ref} --env-file FILE
         (SMTP_URL, SEND_EMAILS_KEY and MAIL_FROM, a line each; setup with SMTP_URL chooses the key, and shows it to the
         SQL editor: select decrypted_secret from vault.decrypted_secrets where name = 'send_emails_key')
-      npx supabase@${cliVersion} functions deploy ${names.join(' ')} --use-api --remote=${ref}`
+      npx supabase@${cliVersion} functions deploy ${names.join(' ')} --use-api --remote=${ref}${agencyNote}`
 
 /**
  * Sets the secrets of the Edge Functions and deploys them with the CLI. Supabase bundles them.

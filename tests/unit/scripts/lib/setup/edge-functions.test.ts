@@ -25,6 +25,7 @@ beforeEach(async () => {
 afterAll(async () => {
   // Other files run in the same process.
   vi.unstubAllEnvs()
+  vi.resetModules()
   printed.mockRestore()
   await rm(folder, { recursive: true })
 })
@@ -67,4 +68,15 @@ it.each<[string, string, object, RegExp]>([
   // The scheduled job has this key.
   expect(output()).toContain("from vault.decrypted_secrets where name = 'send_emails_key'")
   expect(output()).toMatch(/functions deploy .*send-emails.* --use-api/)
+})
+
+it.each([
+  ['src/agency', false],
+  ['tests/agencies/featherstonehaugh', true],
+])('The manual instructions for an agency in %s say that they deploy src/agency: %s', async (agency, expected) => {
+  vi.stubEnv('AGENCY', agency)
+  vi.resetModules()
+  const { deployFunctions: deployed } = await import('../../../../../scripts/lib/setup/edge-functions')
+  expect(await deployed({ ref, accessToken: undefined, secrets })).toBe(false)
+  expect(output().includes(`deploy src/agency, not ${agency}`)).toBe(expected)
 })
