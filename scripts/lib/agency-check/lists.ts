@@ -82,7 +82,7 @@ function checkNeighbours(files: Files, file: string, areas: readonly string[]): 
     .map((name) => ({ file, line: index + 1, level: 'error', message: `neighbours: ${unknownArea(name, areas)}` }))
 }
 
-/** Every area has a page and prices, and every page and list names areas that exist. */
+/** Every area has a page, and pages and lists name only areas that exist. */
 function checkAreas(files: Files, lists: readonly (List | undefined)[], areas: readonly string[]): Finding[] {
   const pages = [...files.keys()].filter((file) => /^areas\/.*\.md$/.test(file))
   const expected = new Map(areas.map((area) => [`areas/${areaSlug(area)}.md`, area]))

@@ -31,7 +31,7 @@ export function editionTree(code: string) {
       const folder = [agency, source].find((each) => path.startsWith(inTree(each)))
       return folder ? folder + path.slice(inTree(folder).length) : path
     },
-    /** The messages of this language: `#messages/footer.ts`. */
+    /** The messages of this language: `#messages/layout.ts`. */
     messages: (name: string) => `${tree}src/messages/${code}/${name}`,
     /** What the agency says in this language, if it has that file, unless that file itself asks; a name in the tree. */
     agencyFile: (file: string, importer = '') => {

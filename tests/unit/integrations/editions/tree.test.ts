@@ -33,4 +33,4 @@ describe('The second name of a source file in the Chinese edition', () => {
 })
 
 it('The messages of an edition are those of its language', () =>
-  expect(tree.messages('footer.ts')).toBe(`${root}.editions/zh/src/messages/zh/footer.ts`))
+  expect(tree.messages('layout.ts')).toBe(`${root}.editions/zh/src/messages/zh/layout.ts`))
