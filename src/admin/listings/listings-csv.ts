@@ -37,20 +37,20 @@ function factCell(column: FactColumn, row: ListingRow, facts: Facts): Cell {
   return factValueText(column, value)
 }
 
-const heads: Partial<Record<FactColumn, string>> = {
+const headings: Partial<Record<FactColumn, string>> = {
   floor_plans: 'Floor plans (number)',
   epc_documents: 'Pages of the energy certificate (number)',
 }
 const factColumn = (column: FactColumn): Column => {
   const { label, kind } = factField(column)
   return [
-    heads[column] ?? (kind === 'pounds' ? `${label} (£)` : label),
+    headings[column] ?? (kind === 'pounds' ? `${label} (£)` : label),
     (row, _, facts) => factCell(column, row, facts),
   ]
 }
 // Notes and the owner's contact are excluded: files get forwarded, and notes may say where keys are.
-const left: readonly string[] = ['vendor_notes', ...ownerColumns]
-const recordColumns = Object.keys(recordLabels).filter((column) => !left.includes(column)) as RecordColumn[]
+const excludedColumns: readonly string[] = ['vendor_notes', ...ownerColumns]
+const recordColumns = Object.keys(recordLabels).filter((column) => !excludedColumns.includes(column)) as RecordColumn[]
 
 const columns: Column[] = [
   factColumn('reference'),

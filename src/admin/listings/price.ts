@@ -1,4 +1,4 @@
-import { readAmount } from '../../lib/format/parse-amount'
+import { amount, readAmount } from '../../lib/format/parse-amount'
 import { tidyLine } from '../../lib/form/normalise'
 import { listingLimits } from '../../domain/listing/listing.schema'
 import type { ListingType } from '../../domain/listing/listing-status'
@@ -13,10 +13,10 @@ const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, max
 export const shownPrice = (pounds: number) =>
   Number.isInteger(pounds) ? formatCount(pounds) : withPence.format(pounds)
 
-type Read = { pounds: number } | { problem: string }
+type ParsedPrice = { pounds: number } | { problem: string }
 
 /** Typed pounds, or a problem message. */
-export function readPrice(typed: string, type: ListingType): Read {
+export function readPrice(typed: string, type: ListingType): ParsedPrice {
   const written = tidyLine(typed)
   const rent = type === 'rent'
   if (written === '')
@@ -37,6 +37,9 @@ export function readPrice(typed: string, type: ListingType): Read {
   if (pounds > listingLimits.price) return { problem: `The ${rent ? 'rent' : 'price'} can be £9,999,999,999 at most.` }
   return { pounds }
 }
+
+/** A limit of prices in whole pounds, which an address keeps; null without one, or if it is not clear. */
+export const priceLimit = (typed: string): number | null => Math.floor(amount(typed) ?? 0) || null
 
 /** The hint for a price that is unlikely in London; not an error. */
 export function priceHint(typed: string, type: ListingType): string | null {

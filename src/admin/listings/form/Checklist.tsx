@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { factField } from '../../../domain/listing/facts/fact-fields'
 import { formatDay } from '../../../lib/time/format-day'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import { londonDay } from '../../../lib/time/london-time'
 import { CardPreview } from './CardPreview'
 import { certificateNotices } from './certificates'
@@ -19,6 +20,7 @@ import { Button } from '../../ui/Button'
 /** The listing's progress, gaps first, with links to fields; and a preview of its card. */
 export function Checklist() {
   const progress = useStore($progress)
+  const mayEdit = useStore($mayEdit)
   const { values, status, stored } = useListingForm()
   const { needed, known, gaps, requested } = progress
   const certificates = certificateNotices(
@@ -92,7 +94,7 @@ export function Checklist() {
         <Subtitle>Preview in the list</Subtitle>
         <CardPreview />
       </div>
-      {stored.status === 'draft' && (
+      {stored.status === 'draft' && mayEdit && (
         <div
           className={clsx(
             'mt-6 border-t border-line bg-paper py-4 desktop:sticky desktop:bottom-0 desktop:-mx-6',

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { isPlainClick } from '../../../lib/plain-click'
 import { Button } from '../../ui/Button'
+import { usePageReturn } from '../../ui/use-page-return'
 import { useConfirmUnload } from '../../ui/use-confirm-unload'
 import { $isEditable, isDirty } from './form.store'
 import { discardChanges } from './useOpenForm'
@@ -37,6 +38,10 @@ export function LeaveConfirmation() {
     addEventListener('click', onLink)
     return () => removeEventListener('click', onLink)
   }, [])
+  usePageReturn(() => {
+    isConfirmed = false
+    $to.set(null)
+  })
   useConfirmUnload(() => !isConfirmed && isDirty())
   if (to === null) return null
   return (

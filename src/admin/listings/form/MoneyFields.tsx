@@ -51,8 +51,7 @@ export function DepositNotice() {
     <div className="col-span-full empty:sr-only" role="status">
       {proposal && (
         <div className="max-w-136 border border-l-3 border-line border-l-brick bg-paper px-4 py-3 text-note">
-          <p className="font-semibold">{proposal.title}</p>
-          <p>{proposal.limit}</p>
+          <p className="font-semibold">{proposal.warning}</p>
           <Button
             variant="primary"
             size="small"

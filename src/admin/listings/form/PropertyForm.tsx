@@ -4,6 +4,7 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
 import { Skeleton } from '../../../components/ui/Skeleton'
 import { Button } from '../../ui/Button'
+import { usePageReturn } from '../../ui/use-page-return'
 import { listAddress } from '../list-url'
 import { FormBar } from './FormBar'
 import { FormBody, type FormProps } from './FormBody'
@@ -16,6 +17,7 @@ export function PropertyForm(props: FormProps) {
   useEffect(() => {
     if (status === 'saved') location.assign(listAddress())
   }, [status])
+  usePageReturn(() => status === 'saved' && reopenForm(id))
   return (
     <div className="max-tablet:flex max-tablet:min-h-dvh max-tablet:flex-col" data-listing-form>
       <FormBar isNew={id === undefined} />

@@ -1,8 +1,8 @@
 import { type Deposits, isCapped, maxDeposits } from '../../../domain/listing/deposits'
-import { depositWeeks, weekCounts, weeklyRent } from '../../../domain/market/rent'
+import { depositWeeks, weeklyRent } from '../../../domain/market/rent'
 import { formatPence, formatPounds } from '../../../lib/format/money'
 import { amount } from '../../../lib/format/parse-amount'
-import { depositsToLower, lowerDepositsLabel } from '../deposits'
+import { depositsToLower, depositWarning, lowerDepositsLabel } from '../deposits'
 import { readPrice, shownPrice } from '../price'
 import { emptyFact, type FactEntries } from './fact-entries'
 import type { ListingValues } from './property-form'
@@ -11,25 +11,22 @@ import type { ListingValues } from './property-form'
 
 type Values = Pick<ListingValues, 'listingType' | 'price' | 'facts'>
 
-/** The deposits that are too high for the rent: the message, the button, and the lowered facts; null if none is. */
+/** The deposits that are too high for the rent: the warning, the button, and the lowered facts; null if none is. */
 export function depositProposal({ listingType, price, facts }: Values) {
   const rent = readPrice(price, 'rent')
   if ('problem' in rent) return null
   const typed = (column: keyof Deposits) => amount(facts[column]?.value ?? '', null)
   const [deposit, holding_deposit, tenancy] = [typed('deposit'), typed('holding_deposit'), facts.tenancy?.value ?? '']
-  const lowered = depositsToLower({ listingType, deposit, holding_deposit, tenancy }, rent.pounds)
+  const listing = { listingType, deposit, holding_deposit, tenancy }
+  const lowered = depositsToLower(listing, rent.pounds)
+  const warning = depositWarning(listing, lowered)
+  if (!warning) return null
   const entries = Object.entries(lowered).map(([column, value]) => [
     column,
     { ...(facts[column as keyof Deposits] ?? emptyFact), value: shownPrice(value) },
   ])
-  if (entries.length === 0) return null
-  const limits = maxDeposits(rent.pounds)
-  const isHoldingOnly = lowered.deposit === undefined
   return {
-    title: isHoldingOnly
-      ? 'The holding deposit is now above one week’s rent.'
-      : `The deposit is now above ${weekCounts[depositWeeks(rent.pounds) - 1] ?? 'five weeks’'} rent.`,
-    limit: `Most allowed at this rent: ${formatPence(isHoldingOnly ? limits.holding_deposit : limits.deposit)}.`,
+    warning,
     action: lowerDepositsLabel(lowered),
     facts: { ...facts, ...(Object.fromEntries(entries) as FactEntries) },
   }

@@ -11,11 +11,11 @@ import { BulkDialog, type BulkProps } from './BulkDialog'
 import type { ListingChange } from './listing-change'
 import { type Adjustment, priceChanges, readAdjustment, roundedTo } from './price-adjustment'
 
-/** “£1,000 for sale, £5 to rent”, of the types that the agency offers. */
+/** “£500 for sale, £5 to rent”, of the types that the agency offers. */
 const rounding = offeredTypes
   .map((type) => `£${roundedTo[type]} ${type === 'sale' ? 'for sale' : 'to rent'}`)
   .join(', ')
-const noChanges = { changes: [], left: [], deposits: 0, aboveLimit: [] }
+const noChanges = { changes: [], unchangeable: [], deposits: 0, aboveLimit: [] }
 
 /** Changes several prices by a percentage or amount, with a preview of each. */
 export function BulkPrice({ listings, onDone }: BulkProps) {
@@ -23,10 +23,10 @@ export function BulkPrice({ listings, onDone }: BulkProps) {
   const [typed, setTyped] = useState('')
   const read = readAdjustment(typed, unit)
   const [lowersDeposits, setLowersDeposits] = useState(true)
-  const { changes, left, deposits, aboveLimit } =
+  const { changes, unchangeable, deposits, aboveLimit } =
     'adjustment' in read ? priceChanges(listings, read.adjustment, lowersDeposits) : noChanges
-  const falls = 'adjustment' in read && read.adjustment.by < 0
-  const public_ = changes.filter(({ id }) => listings.find((one) => one.id === id)?.status !== 'draft').length
+  const isReduction = 'adjustment' in read && read.adjustment.by < 0
+  const publicCount = changes.filter(({ id }) => listings.find((one) => one.id === id)?.status !== 'draft').length
   return (
     <BulkDialog
       title={`Price of ${counted(listings.length, 'listing')}`}
@@ -67,8 +67,8 @@ export function BulkPrice({ listings, onDone }: BulkProps) {
       </div>
       <div className="mt-4 min-h-12" role="status">
         {changes.length > 0 && <PricePreview changes={changes} listings={listings} />}
-        {falls && public_ > 0 && (
-          <p className="mt-2 text-note">{counted(public_, 'card')} on the site will show “Reduced”.</p>
+        {isReduction && publicCount > 0 && (
+          <p className="mt-2 text-note">{counted(publicCount, 'card')} on the site will show “Reduced”.</p>
         )}
         {deposits > 0 && (
           <p className="mt-2 text-note">
@@ -77,9 +77,9 @@ export function BulkPrice({ listings, onDone }: BulkProps) {
               : `${counted(aboveLimit.length, 'listing')} not changed: a deposit would be above the legal maximum.`}
           </p>
         )}
-        {left.length > 0 && (
+        {unchangeable.length > 0 && (
           <p className="mt-2 text-note">
-            {counted(left.length, 'listing')} not changed: no price, or the new price is not possible.
+            {counted(unchangeable.length, 'listing')} not changed: no price, or the new price is not possible.
           </p>
         )}
       </div>

@@ -9,7 +9,7 @@ import { useCounts } from './list-data'
 import { $state, go } from './list.store'
 import { defaultListState, type ListState, readState, stateSearch, views } from './list-state'
 import { useSettings } from './list-settings.queries'
-import { SaveFilter } from './SaveFilter'
+import { SaveView } from './SaveView'
 
 const listClass = 'flex shrink-0 gap-x-6 pr-6'
 
@@ -23,7 +23,8 @@ export function ListTabs() {
   const saved = loaded ?? []
   const here = stateSearch({ ...state, page: 1 })
   const savedViews = useRef<HTMLElement>(null)
-  const mayKeep = loaded !== null && here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
+  const canSaveView =
+    loaded !== null && here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
   return (
     <div className="flex scrollbar-none overflow-x-auto border-b border-line px-(--admin-margin) whitespace-nowrap">
       {/* With one type only, there is nothing to choose. */}
@@ -58,7 +59,7 @@ export function ListTabs() {
       <nav
         className={clsx(
           'flex shrink-0 border-l border-line pl-6 focus:outline-none',
-          saved.length === 0 && !mayKeep && 'hidden',
+          saved.length === 0 && !canSaveView && 'hidden',
         )}
         aria-label="Saved views"
         ref={savedViews}
@@ -90,7 +91,7 @@ export function ListTabs() {
             </Tab>
           ))}
         </ul>
-        {mayKeep && <SaveFilter search={here} />}
+        {canSaveView && <SaveView search={here} />}
       </nav>
     </div>
   )

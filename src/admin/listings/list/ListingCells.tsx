@@ -18,11 +18,11 @@ const emptyCell = (
 )
 
 /** Below this share of known facts, a listing is marked. */
-const poor = 0.8
+const lowShare = 0.8
 
 const Facts: Cell = ({ listing: { knownFacts, neededFacts } }) => {
   if (neededFacts === 0) return emptyCell
-  const low = knownFacts / neededFacts < poor
+  const low = knownFacts / neededFacts < lowShare
   return (
     <span className={clsx('flex items-center gap-2.25', low && 'font-semibold text-brick-2')}>
       <i className="relative block h-1.25 w-12 shrink-0 bg-line forced-colors:border" aria-hidden="true">

@@ -7,7 +7,7 @@ import { formatPounds } from '../../../lib/format/money'
 import { Button } from '../../ui/Button'
 import { PopoverPanel } from '../../ui/PopoverPanel'
 import { $state, go } from './list.store'
-import { shownPrice } from '../price'
+import { priceLimit, shownPrice } from '../price'
 import { toolClass } from './tool-class'
 
 const shown = (pounds: number | null) => (pounds === null ? '' : shownPrice(pounds))
@@ -59,7 +59,7 @@ export function PriceFields({ inSheet = false, onDone }: Props) {
   const [error, setError] = useState('')
 
   function apply() {
-    const read = { min: amount(typed.min), max: amount(typed.max) }
+    const read = { min: priceLimit(typed.min), max: priceLimit(typed.max) }
     if (isUnreadable(typed.min) || isUnreadable(typed.max))
       return setError('Enter pounds, like 500,000, £1.25m or 950k.')
     if (read.min !== null && read.max !== null && read.min > read.max)

@@ -48,15 +48,15 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
       { changes: [changeTo(listing, { price: pounds, ...(lowersDeposits && moved) })], announcement },
       {
         onSuccess: (outcomes) => {
-          const [left] = skipped(outcomes)
-          if (!left) return onDone()
-          const there = left.outcome === 'conflict' ? left.stored : null
-          if (there) setListing({ ...listing, ...there })
-          const other = there?.['price']
+          const [skippedOutcome] = skipped(outcomes)
+          if (!skippedOutcome) return onDone()
+          const stored = skippedOutcome.outcome === 'conflict' ? skippedOutcome.stored : null
+          if (stored) setListing({ ...listing, ...stored })
+          const other = stored?.['price']
           setError(
             typeof other === 'number' && other !== price
               ? `Somebody else set it to ${formatPrice(other, listingType)}. Nothing was changed.`
-              : (refusalOf(left, listingType)?.text ?? ''),
+              : (refusalOf(skippedOutcome, listingType)?.text ?? ''),
           )
         },
         onError: (failure) => setError(failureOf(failure).message),

@@ -12,7 +12,7 @@ import { useIsPhone } from '../../ui/use-media'
 import { BookedViewings } from '../BookedViewings'
 import { BulkBar } from './BulkBar'
 import { archiveListing } from './change-listings'
-import { completeDeletionsOnUnload, deleteSoon } from './deletion.store'
+import { completeDeletionsOnUnload, scheduleDeletion } from './deletion.store'
 import { KeysBar } from './KeysBar'
 import { editLinkId, focusTitle, titleId } from './list-keys'
 import { useListPage, useRefreshAfterReturn } from './list-data'
@@ -153,7 +153,7 @@ function Dialog({ seekersOf }: Pick<Props, 'seekersOf'>) {
       danger
       onClose={close}
       onConfirm={() => {
-        deleteSoon(listing)
+        scheduleDeletion(listing)
         // After the dialog has closed and returned the focus to a removed row.
         setTimeout(focusTitle)
       }}

@@ -108,8 +108,8 @@ export async function archiveListing(listing: AdminListing): Promise<void> {
       changes: archived ? restoreChanges([listing]) : archiveChanges([listing]),
       announcement: (count) => `${archived ? 'Restored as a draft' : 'Archived'}: ${counted(count, 'listing')}`,
     })
-    const [left] = skipped(outcomes)
-    if (left) return $problem.set(`${title}: ${refusalOf(left, listingType)?.text}`)
+    const [skippedOutcome] = skipped(outcomes)
+    if (skippedOutcome) return $problem.set(`${title}: ${refusalOf(skippedOutcome, listingType)?.text}`)
     // The row goes, and the closed menu has no button to return to. Undo is one Tab away from the title.
     const elsewhere = document.activeElement?.closest<HTMLElement>('input, select, textarea, [data-row]')
     if (!elsewhere || elsewhere.dataset['row'] === id) focusTitle()

@@ -40,7 +40,7 @@ const deletion = new MutationObserver(queryClient, {
  * Hides a listing, and deletes it when its toast expires: nothing is written before, so Undo keeps enquiries and
  * pictures.
  */
-export function deleteSoon(listing: AdminListing): void {
+export function scheduleDeletion(listing: AdminListing): void {
   const { id, title } = listing
   $pendingDeletions.set([...$pendingDeletions.get(), id])
   deselect([id])

@@ -17,10 +17,10 @@ export interface Adjustment {
 /** Rounding of percentage changes, in pounds. */
 export const roundedTo: Record<ListingType, number> = { sale: 500, rent: 5 }
 
-type Read = { adjustment: Adjustment } | { problem: string }
+type ParsedAdjustment = { adjustment: Adjustment } | { problem: string }
 
 /** Parses `-2.5`, `−2.5 %`, `+£5,000`, `-10k`; invalid text returns a message. */
-export function readAdjustment(typed: string, unit: Adjustment['unit']): Read {
+export function readAdjustment(typed: string, unit: Adjustment['unit']): ParsedAdjustment {
   const written = compatibleLine(typed).replace(/[−–]/g, '-').replace(/\s+/g, '')
   const [, sign = '', rest = ''] = /^([+-]?)(.*)$/.exec(written) ?? []
   if (rest === '')
@@ -49,7 +49,7 @@ export function adjustedPrice(price: number, { unit, by }: Adjustment, type: Lis
 interface PriceChanges {
   changes: ListingChange[]
   /** Without a price, or with an invalid result. */
-  left: AdminListing[]
+  unchangeable: AdminListing[]
   /** The number of deposits above the legal maximum for their new rent. */
   deposits: number
   /** The listings that stay because their deposits may not move. */
@@ -65,12 +65,12 @@ export function priceChanges(
   adjustment: Adjustment,
   lowersDeposits: boolean,
 ): PriceChanges {
-  const result: PriceChanges = { changes: [], left: [], deposits: 0, aboveLimit: [] }
+  const result: PriceChanges = { changes: [], unchangeable: [], deposits: 0, aboveLimit: [] }
   for (const listing of listings) {
     const { price, listingType } = listing
     const after = price === null ? null : adjustedPrice(price, adjustment, listingType)
     if (after === null) {
-      result.left.push(listing)
+      result.unchangeable.push(listing)
       continue
     }
     if (after === price) continue

@@ -10,7 +10,7 @@ import { fieldId } from '../fields'
 import { useListingForm } from '../form/useListingForm'
 import { PictureError } from './PictureError'
 import { droppedFiles } from './dropped-files'
-import { $adderProblems, addByUrl, addFiles, takeOutFailed } from './picture-moves'
+import { $adderProblems, addByUrl, addFiles, removeFailedUploads } from './picture-moves'
 import { kinds, type PictureKind, pictureKinds } from './pictures'
 import { Segments } from '../Segments'
 import { $uploads } from './uploads.store'
@@ -108,7 +108,7 @@ export function PictureAdder() {
             variant="secondary"
             size="small"
             onClick={() => {
-              takeOutFailed()
+              removeFailedUploads()
               // The button disappears on click.
               chooser.current?.focus()
             }}

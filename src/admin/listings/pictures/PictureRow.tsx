@@ -6,7 +6,7 @@ import { listingLimits } from '../../../domain/listing/listing.schema'
 import { Picture as Shown } from '../../../components/ui/Picture'
 import { $broken, markBroken } from './picture-check.store'
 import { PictureError } from './PictureError'
-import { changeKind, describe, move, takeOut } from './picture-moves'
+import { changeKind, setAlt, move, removePicture } from './picture-moves'
 import { kinds, type Picture, type PictureKind, pictureKinds, planCaptionLimit } from './pictures'
 import { rowActionClass, rowActionsClass } from '../row-action-class'
 import { $uploads, retry, type Upload } from './uploads.store'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Removes a picture; the focus moves to its successor, or to the file chooser. */
 function remove(key: string, index: number) {
-  takeOut(key)
+  removePicture(key)
   setTimeout(() => {
     const left = document.querySelectorAll<HTMLElement>('[data-remove-picture]')
     const next = left[Math.min(index, left.length - 1)] ?? document.getElementById('property-files')
@@ -105,7 +105,7 @@ function Description({ picture: { key, kind, url, alt }, name }: Pick<Props, 'pi
         value={alt}
         maxLength={kind === 'plan' ? planCaptionLimit : listingLimits.pictureAlt}
         placeholder={placeholders[kind]}
-        onChange={({ target }) => describe(key, target.value)}
+        onChange={({ target }) => setAlt(key, target.value)}
       />
       {broken && <PictureError>{name} does not load. Visitors would see an empty frame.</PictureError>}
     </>

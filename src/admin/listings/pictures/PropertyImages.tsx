@@ -15,7 +15,7 @@ export function PropertyImages() {
     <>
       <PictureAdder />
       {pictureKinds.map((kind) => (
-        <Kind key={kind} kind={kind} />
+        <PicturesOfKind key={kind} kind={kind} />
       ))}
       <p className="sr-only" role="status">
         {message}
@@ -25,7 +25,7 @@ export function PropertyImages() {
 }
 
 /** The pictures of one kind, in an order that mouse, finger and keyboard change. */
-function Kind({ kind }: { kind: PictureKind }) {
+function PicturesOfKind({ kind }: { kind: PictureKind }) {
   const { values } = useListingForm()
   const pictures = ofKind(values.pictures, kind)
   const { label, one, max } = kinds[kind]

@@ -22,9 +22,9 @@ export const $moveMessage = atom('')
 export const $adderProblems = atom<string[]>([])
 
 const pictures = () => currentValues().pictures
-const put = (next: Picture[]) => setValues({ pictures: next })
+const setPictures = (next: Picture[]) => setValues({ pictures: next })
 const change = (key: string, changes: Partial<Picture>) =>
-  put(pictures().map((one) => (one.key === key ? { ...one, ...changes } : one)))
+  setPictures(pictures().map((one) => (one.key === key ? { ...one, ...changes } : one)))
 const find = (key: string) => {
   const picture = pictures().find((one) => one.key === key)
   return picture && { ...picture, place: ofKind(pictures(), picture.kind).findIndex((one) => one.key === key) }
@@ -38,7 +38,7 @@ export function addByUrl(written: string, kind: PictureKind): boolean {
   const url = written.trim()
   const problem = urlProblem(url, pictures(), kind)
   $adderProblems.set(problem ? [problem] : [])
-  if (!problem) put([...pictures(), { key: newId(), kind, url, alt: '' }])
+  if (!problem) setPictures([...pictures(), { key: newId(), kind, url, alt: '' }])
   return !problem
 }
 
@@ -58,13 +58,13 @@ export function addFiles(files: File[], chosen: PictureKind): void {
       continue
     }
     const key = newId()
-    put([...pictures(), { key, kind, url: '', alt: '', fresh: true }])
+    setPictures([...pictures(), { key, kind, url: '', alt: '', fresh: true }])
     upload(key, file, currentValues().slug || $form.get().id, (url) => change(key, { url }))
   }
   $adderProblems.set([...problems])
 }
 
-export const describe = (key: string, alt: string) => change(key, { alt })
+export const setAlt = (key: string, alt: string) => change(key, { alt })
 
 /** Moves a picture within its kind, and announces it. */
 export function move(key: string, to: number): void {
@@ -72,7 +72,7 @@ export function move(key: string, to: number): void {
   if (kind === undefined || place === undefined) return
   const same = ofKind(pictures(), kind)
   if (to === place || to < 0 || to >= same.length) return
-  put([...pictures().filter((one) => one.kind !== kind), ...moveItem(same, place, to)])
+  setPictures([...pictures().filter((one) => one.kind !== kind), ...moveItem(same, place, to)])
   $moveMessage.set(moveMessage(kind, place, to))
 }
 
@@ -82,7 +82,7 @@ export function changeKind(key: string, kind: PictureKind): void {
   if (!picture || picture.kind === kind) return
   if (ofKind(pictures(), kind).length >= kinds[kind].max) return $adderProblems.set([tooManyText(kind)])
   $adderProblems.set([])
-  put([
+  setPictures([
     ...pictures().filter((one) => one.key !== key),
     ...pictures().flatMap((one) => (one.key === key ? { ...one, kind } : [])),
   ])
@@ -90,19 +90,19 @@ export function changeKind(key: string, kind: PictureKind): void {
 }
 
 /** Removes the pictures whose upload failed. */
-export function takeOutFailed(): void {
+export function removeFailedUploads(): void {
   const failed = pictures().filter(({ key, url }) => !url && $uploads.get()[key]?.status === 'failed')
   for (const { key } of failed) cancelUpload(key)
-  put(pictures().filter(({ key }) => !failed.some((one) => one.key === key)))
+  setPictures(pictures().filter(({ key }) => !failed.some((one) => one.key === key)))
   $moveMessage.set(failed.length === 1 ? 'The picture is removed.' : `${failed.length} pictures are removed.`)
 }
 
 /** Removes a picture; an unsaved upload is also deleted from storage. */
-export function takeOut(key: string): void {
+export function removePicture(key: string): void {
   if (!$isEditable.get()) return
   const gone = find(key)
   cancelUpload(key)
-  put(pictures().filter((one) => one.key !== key))
+  setPictures(pictures().filter((one) => one.key !== key))
   $adderProblems.set([])
   if (!gone) return
   $moveMessage.set(`${kinds[gone.kind].one} ${gone.place + 1} removed.`)

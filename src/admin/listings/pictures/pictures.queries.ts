@@ -19,8 +19,8 @@ const publicUrl = (path: string) =>
 async function send(
   path: string,
   bytes: Blob,
-  sent: (bytes: number) => void,
-  stop: AbortSignal,
+  onProgress: (bytes: number) => void,
+  signal: AbortSignal,
 ): Promise<Result<string>> {
   const { data } = await supabase().auth.getSession()
   let started = false
@@ -36,7 +36,7 @@ async function send(
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
       request.upload.onprogress = ({ loaded, total }) => {
         started ||= loaded > 0
-        sent(total ? (bytes.size * loaded) / total : 0)
+        onProgress(total ? (bytes.size * loaded) / total : 0)
       }
       request.onload = () =>
         request.status < 300
@@ -44,13 +44,13 @@ async function send(
           : resolve(failed('refused', `The server refused it (${request.status}).`))
       request.onerror = () => resolve(failed('unreachable', 'The connection was lost.'))
       request.onabort = () => resolve(failed('unreachable', 'Cancelled.'))
-      stop.addEventListener('abort', () => request.abort())
-      if (stop.aborted) return resolve(failed('unreachable', 'Cancelled.'))
+      signal.addEventListener('abort', () => request.abort())
+      if (signal.aborted) return resolve(failed('unreachable', 'Cancelled.'))
       request.send(bytes)
     })
   let result = await attempt(uploadHeaders)
   // A gateway whose CORS rules lack the headers refuses the preflight, before any byte is sent.
-  if (!result.ok && result.failure.kind === 'unreachable' && !started && !stop.aborted) result = await attempt({})
+  if (!result.ok && result.failure.kind === 'unreachable' && !started && !signal.aborted) result = await attempt({})
   if (!result.ok && result.failure.kind === 'refused') {
     console.error('A picture was not stored:', result.failure.message)
     await checkSession()
@@ -67,14 +67,19 @@ async function send(
 export async function sendPicture(
   name: string,
   { sizes, extension }: ResizedPicture,
-  sent: (part: number) => void,
-  stop: AbortSignal,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
 ): Promise<Result<string>> {
   const all = sizes.reduce((sum, { bytes }) => sum + bytes.size, 0)
   let before = 0
   let result: Result<string> = failed('refused', 'There was nothing to send.')
   for (const { width, bytes } of sizes) {
-    result = await send(`${name}-${width}w.${extension}`, bytes, (sentBytes) => sent((before + sentBytes) / all), stop)
+    result = await send(
+      `${name}-${width}w.${extension}`,
+      bytes,
+      (sentBytes) => onProgress((before + sentBytes) / all),
+      signal,
+    )
     if (!result.ok) break
     before += bytes.size
   }

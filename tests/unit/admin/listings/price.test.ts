@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { priceHint, reductionHint } from '../../../../src/admin/listings/price'
+import { readState } from '../../../../src/admin/listings/list/list-state'
+import { priceHint, priceLimit, reductionHint } from '../../../../src/admin/listings/price'
 
 describe('The price of a form', () => {
   it('warns about a price that lacks its “k” or its “m”, and refuses none', () => {
@@ -18,4 +19,12 @@ describe('The price of a form', () => {
     ]
     for (const [typed, stored] of none) expect(reductionHint(typed!, stored!, 'sale')).toBeNull()
   })
+})
+
+it('A limit of prices is whole pounds, so that it is the same after a reload', () => {
+  expect(['1,200.50', '£1.25m', '2,400 pcm', '0', '', 'soon'].map(priceLimit)).toEqual([
+    ...[1200, 1_250_000, 2400],
+    ...[null, null, null],
+  ])
+  expect(readState(`?min=${priceLimit('1,200.50')}`).min).toBe(1200)
 })

@@ -36,7 +36,7 @@ describe('While a listing is being saved', () => {
     expect(form.$values.get().title).toBe(filled.title)
   })
   it('a new picture stays in the storage, because the save is about to show it', () => {
-    form.takeOut('/new.webp')
+    form.removePicture('/new.webp')
     form.discardChanges()
     expect(removePictures).not.toHaveBeenCalled()
     expect(urls()).toEqual(['/new.webp'])
@@ -49,7 +49,7 @@ describe('While a listing is being saved', () => {
 
 it('A new picture that is removed before a save is deleted from the storage', () => {
   open('editing')
-  form.takeOut('/new.webp')
+  form.removePicture('/new.webp')
   expect(removePictures).toHaveBeenCalledWith(['/new.webp'])
   expect(urls()).toEqual([])
 })

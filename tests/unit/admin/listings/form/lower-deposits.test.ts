@@ -13,22 +13,18 @@ const rental = (price: string, deposit = '', holding = '') => ({
 
 describe('A lower rent', () => {
   it('offers to lower both deposits to the legal maximum, and keeps their sources', () => {
-    const proposal = depositProposal(rental('5,100', '£9,000', '1,246.15'))
-    expect(proposal).toMatchObject({
-      title: 'The deposit is now above six weeks’ rent.',
-      action: 'Lower both deposits too',
-    })
     expect(depositProposal(rental('4,100', '5,480.76', '1,096.15'))).toMatchObject({
-      title: 'The deposit is now above five weeks’ rent.',
-      limit: 'Most allowed at this rent: £4,730.76.',
+      warning:
+        'The deposit (£5,480.76, at most £4,730.76) and the holding deposit (£1,096.15, at most £946.15) would be ' +
+        'above the legal maximum for this rent.',
+      action: 'Lower both deposits too',
       facts: { deposit: { value: '4,730.76', source: 'Agreed' }, holding_deposit: { value: '946.15' } },
     })
   })
   it('names the deposit that is too high', () => {
     expect(depositProposal(rental('4,100', '5,000', '900'))?.action).toBe('Lower the deposit too')
     expect(depositProposal(rental('4,100', '4,000', '1,000'))).toMatchObject({
-      title: 'The holding deposit is now above one week’s rent.',
-      limit: 'Most allowed at this rent: £946.15.',
+      warning: 'The holding deposit (£1,000.00, at most £946.15) would be above the legal maximum for this rent.',
       action: 'Lower the holding deposit too',
     })
   })

@@ -31,9 +31,13 @@ describe('Price changes', () => {
     const listing = (id: string, price: number | null) =>
       parseAdminListing({ id, price, listing_type: 'sale', status: 'live' })
     const less = { unit: 'pounds', by: -5000 } as const
-    const { changes, left } = priceChanges([listing('a', 5000), listing('b', null), listing('c', 600_000)], less, true)
+    const { changes, unchangeable } = priceChanges(
+      [listing('a', 5000), listing('b', null), listing('c', 600_000)],
+      less,
+      true,
+    )
     expect(changes).toEqual([{ id: 'c', before: { price: 600_000 }, after: { price: 595_000 } }])
-    expect(left.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(unchangeable.map(({ id }) => id)).toEqual(['a', 'b'])
   })
   it('to lower rents take the deposits with them that would be too high, if wished', () => {
     const rental = (id: string, deposit: number | null, holding: number | null) =>

@@ -6,7 +6,7 @@ import { PopoverPanel } from '../../ui/PopoverPanel'
 import { useSettings } from './list-settings.queries'
 
 /** Saves the list's filters under a name, per account. */
-export const SaveFilter = ({ search }: { search: string }) => (
+export const SaveView = ({ search }: { search: string }) => (
   <PopoverPanel
     label="Save view"
     button="+ Save view"
@@ -37,19 +37,19 @@ function NameForm({ search, onDone }: { search: string; onDone: () => void }) {
         save()
       }}
     >
-      <label className="mb-1.5 block text-small font-semibold" htmlFor="keep-name">
+      <label className="mb-1.5 block text-small font-semibold" htmlFor="view-name">
         Name of this view
       </label>
       <span className="flex gap-2">
         <input
           className={inputClass({ size: 'small' })}
-          id="keep-name"
+          id="view-name"
           value={name}
           maxLength={40}
           autoComplete="off"
           autoFocus
           aria-invalid={error ? true : undefined}
-          aria-describedby="keep-error"
+          aria-describedby="view-name-error"
           onChange={({ target }) => {
             setName(target.value)
             setError('')
@@ -59,7 +59,7 @@ function NameForm({ search, onDone }: { search: string; onDone: () => void }) {
           Save
         </Button>
       </span>
-      <p className="mt-1.5 text-small font-semibold text-brick-2" id="keep-error" role="alert">
+      <p className="mt-1.5 text-small font-semibold text-brick-2" id="view-name-error" role="alert">
         {error}
       </p>
     </form>
