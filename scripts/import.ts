@@ -85,12 +85,14 @@ await main(async () => {
   })
   feed.notices.forEach(logStep)
   report(plan)
-  const had = fetchedPictures(present)
+  const storedPictures = fetchedPictures(present)
   const addressed = new Set([
     ...pictureAddressesOf(plan),
     ...addressedPictures(feed.file, plan, present).map(({ address }) => address),
   ])
-  logStep(`Pictures at addresses, to be fetched: ${[...addressed].filter((address) => !had.has(address)).length}`)
+  logStep(
+    `Pictures at addresses, to be fetched: ${[...addressed].filter((address) => !storedPictures.has(address)).length}`,
+  )
   const warnings = planWarnings(plan)
   for (const { message: text, lines: titles } of warnings) {
     logStep(text)

@@ -38,10 +38,11 @@ const templates = [
 const runs = 3
 type Result = RunnerResult['lhr']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const blockingTime = 'total-blocking-time'
 const metrics = {
   'first-contentful-paint': 'first paint',
   'largest-contentful-paint': 'LCP',
-  'total-blocking-time': 'blocked',
+  [blockingTime]: 'blocked',
   'cumulative-layout-shift': 'shift',
 }
 
@@ -49,11 +50,9 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const formatMetric = (audit: string, value: number) =>
   audit === 'cumulative-layout-shift'
     ? value.toFixed(3)
-    : audit === 'total-blocking-time'
+    : audit === blockingTime
       ? `${Math.round(value)} ms`
       : `${(value / 1000).toFixed(2)} s`
-
-const blocked = (results: Result[]) => figures(results).slice(-2, -1)
 
 async function measure(address: string, port: number): Promise<Result> {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
@@ -61,14 +60,16 @@ async function measure(address: string, port: number): Promise<Result> {
   return result.lhr
 }
 
+/** The median of a metric in several runs. */
+const medianMetric = (results: Result[], name: string) =>
+  formatMetric(name, median(results.map((lhr) => required(lhr.audits[name]?.numericValue, `the figure of ${name}`))))
+
 /** The medians of several runs of one page. */
 const figures = (results: Result[]) => [
   ...categories.map((name) =>
     Math.round(median(results.map((lhr) => required(lhr.categories[name]?.score, `the score for ${name}`))) * 100),
   ),
-  ...Object.keys(metrics).map((name) =>
-    formatMetric(name, median(results.map((lhr) => required(lhr.audits[name]?.numericValue, `the figure of ${name}`)))),
-  ),
+  ...Object.keys(metrics).map((name) => medianMetric(results, name)),
 ]
 
 /** Lighthouse's reasons for a score below one hundred. */
@@ -84,14 +85,14 @@ const faultsOf = ({ categories: all, audits }: Result): string[] =>
 async function report(pages: string[], origin: string, starlightOrigin: string, port: number): Promise<void> {
   const rows: (string | number)[][] = []
   const faults: string[] = []
-  const besides: Result[] = []
+  const starterResults: Result[] = []
   for (const page of pages) {
     logStep(page)
     const results: Result[] = []
     for (let n = 0; n < runs; n++) results.push(await measure(origin + page, port))
     // The starter runs between our pages, so that other load on the machine affects both.
-    besides.push(await measure(starlightOrigin, port))
-    rows.push([page, ...figures(results), ...blocked(besides.slice(-1))])
+    starterResults.push(await measure(starlightOrigin, port))
+    rows.push([page, ...figures(results), medianMetric(starterResults.slice(-1), blockingTime)])
     faults.push(
       ...results
         .slice(0, 1)
@@ -99,7 +100,7 @@ async function report(pages: string[], origin: string, starlightOrigin: string, 
         .map((fault) => `${page}: ${fault}`),
     )
   }
-  rows.push(['Starlight’s starter', ...figures(besides), ...blocked(besides)])
+  rows.push(['Starlight’s starter', ...figures(starterResults), medianMetric(starterResults, blockingTime)])
   const heads = [...categories, ...Object.values(metrics), 'blocked, the starter']
   console.log(`\n| page | ${heads.join(' | ')} |\n|---|${'---:|'.repeat(heads.length)}`)
   for (const row of rows) console.log(`| ${row.join(' | ')} |`)

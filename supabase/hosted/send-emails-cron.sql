@@ -1,4 +1,4 @@
--- Calls the Edge Function send-emails every minute to send due letters. Run this file in the SQL editor of a hosted
+-- Calls the Edge Function send-emails every minute to send due emails. Run this file in the SQL editor of a hosted
 -- project. Replace two placeholders first:
 --   {project_url}      https://<ref>.supabase.co, without a slash at its end
 --   {send_emails_key}  the secret SEND_EMAILS_KEY of the project's Edge Functions
@@ -27,7 +27,7 @@ begin
 end $$;
 
 -- pg_net has a default timeout of five seconds, so the job sets the function's own limit.
--- The request contains no letter.
+-- The request contains no email.
 select cron.schedule('send-emails', '* * * * *', $job$
   select net.http_post(
     url := '{project_url}/functions/v1/send-emails',

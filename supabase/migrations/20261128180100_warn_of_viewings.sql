@@ -1,6 +1,6 @@
 -- Staff are warned of viewings that cannot take place, of times that nobody has confirmed, and of appointments whose
--- outcome or feedback nobody has recorded. Hours of somebody without
--- access give no times, so they no longer close the general hours of their listing.
+-- outcome or feedback nobody has recorded. Hours of somebody without access give no times, so they do not close the
+-- general hours of their listing.
 
 create or replace function public.listing_warnings()
   returns table (kind text, property_id uuid, title text, reference text, day date, details jsonb)
@@ -68,7 +68,7 @@ create or replace function public.listing_warnings()
           when starts_at + make_interval(mins => minutes) <= now() then 'feedback' end as kind
       from viewing
   ),
-  anything as (
+  all_warnings as (
     select kind, id, coalesce(title, '') as title, reference, day, null::timestamptz as starts_at, details from warning
     union all
     select kind, property_id, title, reference, (starts_at at time zone 'Europe/London')::date, starts_at,
@@ -76,7 +76,7 @@ create or replace function public.listing_warnings()
           when 'attendee' then jsonb_build_object('reason', no_host, 'attendee', attendee) else '{}' end
       from appointment where kind is not null
   )
-  select kind, id, title, reference, day, details from anything
+  select kind, id, title, reference, day, details from all_warnings
     order by day nulls first, starts_at nulls first, title collate "en-x-icu", id
   $$;
 comment on function public.listing_warnings() is

@@ -5,7 +5,7 @@ create or replace function public.send_email_again(email uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  letter private.outbox;
+  outgoing private.outbox;
   table_name text;
   enquiry jsonb;
   viewing public.viewings;
@@ -14,36 +14,36 @@ begin
     raise exception 'Only negotiators and administrators can send an email again.'
       using errcode = '42501', hint = 'editors-only';
   end if;
-  select * into letter from private.outbox o where o.id = email for update;
-  if letter.id is null or letter.state in ('queued', 'sending') or letter.kind = 'viewing_for_staff' then
+  select * into outgoing from private.outbox o where o.id = email for update;
+  if outgoing.id is null or outgoing.state in ('queued', 'sending') or outgoing.kind = 'viewing_for_staff' then
     return false;
   end if;
-  if letter.viewing_id is not null then
-    select * into viewing from public.viewings v where v.id = letter.viewing_id;
+  if outgoing.viewing_id is not null then
+    select * into viewing from public.viewings v where v.id = outgoing.viewing_id;
     if viewing.starts_at <= now() then return false; end if;
-    letter.data := private.viewing_email_data(viewing);
-    if viewing.state = 'cancelled' then letter.kind := 'viewing_cancelled'; end if;
+    outgoing.data := private.viewing_email_data(viewing);
+    if viewing.state = 'cancelled' then outgoing.kind := 'viewing_cancelled'; end if;
   else
-    table_name := case letter.enquiry_kind
+    table_name := case outgoing.enquiry_kind
       when 'inquiry' then 'property_inquiries' when 'booking' then 'booking_valuations'
       when 'request' then 'valuation_requests' when 'message' then 'contact_submissions' end;
     execute format('select to_jsonb(e) from public.%I e where e.id = $1', table_name) into enquiry
-      using letter.enquiry_id;
+      using outgoing.enquiry_id;
     if enquiry is null then return false; end if;
-    letter.data := private.enquiry_email_data(letter.enquiry_kind, enquiry);
+    outgoing.data := private.enquiry_email_data(outgoing.enquiry_kind, enquiry);
   end if;
-  if letter.state = 'sent' then
-    if exists (select from private.outbox o where o.enquiry_id = letter.enquiry_id and o.kind = letter.kind
-        and o.viewing_id is not distinct from letter.viewing_id
-        and o.recipient is not distinct from letter.recipient and o.state in ('queued', 'sending')) then
+  if outgoing.state = 'sent' then
+    if exists (select from private.outbox o where o.enquiry_id = outgoing.enquiry_id and o.kind = outgoing.kind
+        and o.viewing_id is not distinct from outgoing.viewing_id
+        and o.recipient is not distinct from outgoing.recipient and o.state in ('queued', 'sending')) then
       return false;
     end if;
     insert into private.outbox (kind, department, recipient, reply_to, data, enquiry_kind, enquiry_id, viewing_id)
-      values (letter.kind, letter.department, letter.recipient, letter.reply_to, letter.data, letter.enquiry_kind,
-        letter.enquiry_id, letter.viewing_id);
+      values (outgoing.kind, outgoing.department, outgoing.recipient, outgoing.reply_to, outgoing.data,
+        outgoing.enquiry_kind, outgoing.enquiry_id, outgoing.viewing_id);
   else
     update private.outbox o set state = 'queued', attempts = 0, next_attempt_at = now(), error = null,
-      data = letter.data, kind = letter.kind where o.id = email;
+      data = outgoing.data, kind = outgoing.kind where o.id = email;
   end if;
   -- A trigger may find nothing left to write: the homes of the email are gone, or its reply.
   return found;

@@ -10,7 +10,7 @@ import { offeredTypes } from '../../../src/domain/listing/offered-types.ts'
 import { reportFindings } from './report-findings.ts'
 import { siteFindings } from './site-findings.ts'
 
-interface Patient {
+interface ExaminedProject {
   url: string
   /** The publishable key. */
   key: string
@@ -32,15 +32,15 @@ export const apiKeyFindings = (...keys: (string | undefined)[]): Finding[] => [
     'The keys are of the present kind.',
     !keys.some((key) => key && keyKind(key).startsWith('legacy')),
     'Supabase ends keys of the legacy kind (anon and service_role, which begin with eyJ) at the end of 2026. Take ' +
-      'the publishable and the secret key: Project Settings, API Keys. Set them wherever the old ones stand, then ' +
+      'the publishable and the secret key: Project Settings, API Keys. Set them wherever the old ones are, then ' +
       'disable those.',
   ),
 ]
 
 /** Checks a project with the available keys, writes nothing, and lists the checks that could not run. */
-export async function examine(patient: Patient): Promise<Finding[]> {
-  const { url, key, site, secretKey, databaseUrl, isHosted, oneOrigin } = patient
-  const findings = await visitorFindings(patient)
+export async function examine(project: ExaminedProject): Promise<Finding[]> {
+  const { url, key, site, secretKey, databaseUrl, isHosted, oneOrigin } = project
+  const findings = await visitorFindings(project)
   if (!findings[0]?.ok) return findings
   const { report, findings: access } = await readReport({ url, secretKey, databaseUrl })
   findings.push(...access)

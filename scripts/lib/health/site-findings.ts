@@ -55,7 +55,7 @@ export async function siteFindings(url: string, key: string, site: string, now =
     return [finding(check, isNew, fix)]
   } catch (error) {
     const fix =
-      `The site’s map at ${site} cannot be read (${failureReason(error)}). SITE_URL says where the site stands, if ` +
+      `The site’s map at ${site} cannot be read (${failureReason(error)}). SITE_URL says where the site is, if ` +
       'not at the address in src/agency/agency.ts.'
     return [finding(check, null, fix)]
   }

@@ -178,8 +178,8 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitors = 
     }
     try {
       if (route.isUpload && pictureType(body.bytes) !== request.headers['content-type']) return refused(noSuchPicture)
-      const lane = route.isPicture ? pictures : session ? staff : visitors
-      const turn = await lane.enter(session ? tokenName(session) : sender)
+      const budget = route.isPicture ? pictures : session ? staff : visitors
+      const turn = await budget.enter(session ? tokenName(session) : sender)
       if ('retryAfter' in turn) return refused(tooManyRequests(turn.retryAfter))
       try {
         // A visitor's browser waits 20 seconds. Imports and erasures may take as long as the database lets them.

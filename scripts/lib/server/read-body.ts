@@ -11,7 +11,7 @@ interface Limits {
   graceMs: number
 }
 
-const usual: Limits = { totalBytes: 64_000_000, perSender: 24, bytesPerSecond: 2000, graceMs: 10_000 }
+const defaultLimits: Limits = { totalBytes: 64_000_000, perSender: 24, bytesPerSecond: 2000, graceMs: 10_000 }
 
 const closing = { connection: 'close' }
 const tooLarge: Refusal = { status: 413, headers: closing }
@@ -42,7 +42,7 @@ export const declaredLength = ({ headers }: IncomingMessage): number | undefined
  * body, each sender and all bodies together. The minimum speed allows for a slow phone.
  */
 export function createBodyReader(limits: Partial<Limits> = {}) {
-  const { totalBytes, perSender, bytesPerSecond, graceMs } = { ...usual, ...limits }
+  const { totalBytes, perSender, bytesPerSecond, graceMs } = { ...defaultLimits, ...limits }
   const reading = new Map<string, number>()
   let held = 0
 

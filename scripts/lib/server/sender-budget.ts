@@ -33,7 +33,7 @@ export const staffLimits: Partial<SenderLimits> = { perSender: 6, total: 8, heav
 export const pictureLimits: Partial<SenderLimits> = { perSender: 6, total: 24, heavy: 12, burstMs: Infinity }
 
 const halfLifeSeconds = 30
-const usual: SenderLimits = {
+const defaultLimits: SenderLimits = {
   perSender: 4,
   total: 5,
   heavy: 1,
@@ -76,7 +76,7 @@ interface Waiting {
  */
 export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () => number = Date.now) {
   const { perSender, total, heavy, lightMs, cheapMs, restMs, waiting, waitMs, burstMs, refillMs } = {
-    ...usual,
+    ...defaultLimits,
     ...limits,
   }
   const senders = new Map<string, Sender>()
