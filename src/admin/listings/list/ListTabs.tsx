@@ -7,7 +7,7 @@ import { onPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { useCounts } from './list-data'
 import { $state, go } from './list.store'
-import { defaultListState, type ListState, readState, stateSearch, views } from './list-state'
+import { type ListState, readState, stateSearch, views } from './list-state'
 import { useSettings } from './list-settings.queries'
 import { SaveView } from './SaveView'
 
@@ -69,7 +69,7 @@ export function ListTabs() {
           {saved.map(({ name, search }) => (
             <Tab
               key={name}
-              changes={{ ...defaultListState, ...readState(search) }}
+              changes={readState(search)}
               current={here === search}
               action={
                 here === search && (

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { energyNotice } from '../../../domain/listing/certificates'
 import { isWithheld } from '../../../domain/listing/has-page'
+import { isOffMarket } from '../../../domain/listing/status-text'
 import { badge } from '../../../domain/listing/listing-status'
 import { rooms } from '../../../lib/format/words'
 import { londonDay } from '../../../lib/time/london-time'
@@ -54,9 +55,8 @@ export function RowTitle({ listing, isJustSaved }: Props) {
   )
 }
 
-const isOver = ({ status }: AdminListing) => status === 'sold' || status === 'let'
 const noticeOf = (listing: AdminListing) =>
-  isOver(listing) ? null : energyNotice(listing.epcExpires, londonDay(serverDate()))
+  isOffMarket(listing) ? null : energyNotice(listing.epcExpires, londonDay(serverDate()))
 
 /** An expired or expiring energy certificate, with a link to its field; not for sold or let listings. */
 function EnergyNote({ listing }: Pick<Props, 'listing'>) {
@@ -86,7 +86,7 @@ const urgentClass = clsx(taskClass, 'font-semibold text-brick-2')
 /** On phones, at a row's end: the most urgent task, or the week's views. */
 export function RowNote({ listing }: { listing: AdminListing }) {
   const { id, title, missingFacts, newEnquiries, dailyViews } = listing
-  const facts = isOver(listing) ? '' : factsNote(listing)
+  const facts = isOffMarket(listing) ? '' : factsNote(listing)
   const views = dailyViews.reduce((sum, day) => sum + day, 0)
   const name = <span className="sr-only">: {title}</span>
   const content =
