@@ -13,7 +13,7 @@ export async function stageFunctions(scratch: string): Promise<string> {
   if (agencyPath === own) return root
   const folder = `${scratch}/project/`
   await cp(`${root}supabase/config.toml`, `${folder}supabase/config.toml`)
-  await cp(`${root}supabase/functions`, `${folder}supabase/functions`, { recursive: true })
+  for (const path of ['supabase/functions', 'scripts/lib']) await cp(root + path, folder + path, { recursive: true })
   await cp(`${root}src`, `${folder}src`, { recursive: true, filter: (path) => !isWithin(path, own) })
   const isNeeded = (path: string) => !['public', 'fonts'].some((name) => isWithin(path, `${agencyPath}/${name}`))
   await cp(agencyPath, `${folder}src/agency`, { recursive: true, filter: isNeeded })
