@@ -352,10 +352,13 @@ describe('The worker', () => {
     expect(await builds()).toMatchObject({ error: 'The host of the hook is not on the public internet.' })
     expect(calls).toEqual([])
   })
-  it('reports that the host name does not exist', async () => {
-    await setHook('https://builds.invalid/hook')
+  it.each([
+    ['host name does not exist', 'https://builds.invalid/hook', 'ENOTFOUND|EAI_AGAIN'],
+    ['port does not exist', 'https://builds.invalid:99999/hook', 'ERR_INVALID_URL'],
+  ])('reports that the %s', async (_, address, code) => {
+    await setHook(address)
     await callDueBuildHook(api)
-    expect((await builds())['error']).toMatch(/^The host could not be reached \((ENOTFOUND|EAI_AGAIN)\)\.$/)
+    expect((await builds())['error']).toMatch(RegExp(`^The host could not be reached \\((${code})\\)\\.$`))
   })
 })
 

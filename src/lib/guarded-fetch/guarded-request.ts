@@ -24,10 +24,15 @@ export interface GuardedNetwork {
 /** Why an answer is rejected, worded for staff. */
 export class RefusedAnswer extends Error {}
 
-interface Wanted {
+interface Sent {
+  headers: Readonly<Record<string, string>>
+  /** The body of a POST; undefined for a GET. */
+  body?: string
+}
+
+interface Wanted extends Sent {
   /** `a picture`, for messages. */
   what: string
-  headers: Readonly<Record<string, string>>
   /** Accepted besides 200, such as 304 for a conditional request. */
   alsoAccepted?: readonly number[]
 }
@@ -45,10 +50,13 @@ async function publicAddresses(hostname: string, { allowedHosts, resolveHost = r
   return addresses
 }
 
-/** One request to a checked address: the connection uses the result of `lookup`, with no second DNS query. */
-async function respond(
+/**
+ * One request to a checked address, without redirects: the connection uses the result of `lookup`, with no second DNS
+ * query.
+ */
+export async function guardedResponse(
   url: URL,
-  { headers: wanted }: Wanted,
+  { headers: sent, body }: Sent,
   network: GuardedNetwork,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -67,12 +75,13 @@ async function respond(
       (error: NodeJS.ErrnoException) => callback(error, []),
     )
   return new Promise((resolve, reject) => {
-    const headers = { ...wanted, 'accept-encoding': 'identity', 'user-agent': agency.name }
+    const headers = { ...sent, 'accept-encoding': 'identity', 'user-agent': agency.name }
     // A new connection each time: a kept-alive one would skip the lookup.
-    const options = { agent: false, signal, headers, ...(network.ca && { ca: network.ca }) }
+    const method = body === undefined ? 'GET' : 'POST'
+    const options = { method, agent: false, signal, headers, ...(network.ca && { ca: network.ca }) }
     request(url, { ...options, ...(!isTrusted && { lookup }) }, resolve)
       .on('error', reject)
-      .end()
+      .end(body)
   })
 }
 
@@ -85,7 +94,7 @@ export async function guardedRequest(
 ): Promise<IncomingMessage> {
   let url = new URL(address)
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const response = await respond(url, wanted, network, signal)
+    const response = await guardedResponse(url, wanted, network, signal)
     const { statusCode = 0, headers } = response
     if (statusCode === 200 || wanted.alsoAccepted?.includes(statusCode)) return response
     response.destroy()
