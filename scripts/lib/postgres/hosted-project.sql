@@ -182,22 +182,6 @@ create function auth.role() returns text language sql stable as $$
 create function auth.email() returns text language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claim.email', true), ''), auth.jwt() ->> 'email') $$;
 
-do $$
-declare
-  one regclass;
-  routine regprocedure;
-begin
-  for one in select oid from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r' loop
-    execute format('alter table %s owner to supabase_auth_admin', one);
-    execute format('alter table %s enable row level security', one);
-    execute format('grant all on table %s to postgres with grant option', one);
-  end loop;
-  for routine in select oid from pg_proc where pronamespace = 'auth'::regnamespace loop
-    execute format('alter function %s owner to supabase_auth_admin', routine);
-    execute format('grant execute on function %s to public', routine);
-  end loop;
-end $$;
-
 -- Pictures
 -- -------------------------------------------------------------------------------------------------------------
 
@@ -243,18 +227,29 @@ create function storage.extension(name text) returns text language sql immutable
 create function storage.operation() returns text language sql stable as $$
   select current_setting('storage.operation', true) $$;
 
+-- Owners and rights
+-- ----------------------------------------------------------------------------------------------------------------
+
 do $$
 declare
   one regclass;
   routine regprocedure;
+  administrator name;
 begin
-  for one in select oid from pg_class where relnamespace = 'storage'::regnamespace and relkind = 'r' loop
-    execute format('alter table %s owner to supabase_storage_admin', one);
+  for one, administrator in
+    select oid, format('supabase_%s_admin', relnamespace::regnamespace) from pg_class
+      where relnamespace in ('auth'::regnamespace, 'storage'::regnamespace) and relkind = 'r'
+  loop
+    execute format('alter table %s owner to %I', one, administrator);
     execute format('alter table %s enable row level security', one);
-    execute format('grant all on table %s to postgres with grant option', one);
-    execute format('grant all on table %s to anon, authenticated, service_role', one);
   end loop;
-  for routine in select oid from pg_proc where pronamespace = 'storage'::regnamespace loop
-    execute format('alter function %s owner to supabase_storage_admin', routine);
+  for routine, administrator in
+    select oid, format('supabase_%s_admin', pronamespace::regnamespace) from pg_proc
+      where pronamespace in ('auth'::regnamespace, 'storage'::regnamespace)
+  loop
+    execute format('alter function %s owner to %I', routine, administrator);
   end loop;
 end $$;
+grant all on all tables in schema auth, storage to postgres with grant option;
+grant all on all tables in schema storage to anon, authenticated, service_role;
+grant execute on all functions in schema auth to public;
