@@ -30,6 +30,13 @@ async function upload(path: string): Promise<FeedUpload> {
 }
 
 const lines = (items: readonly string[]) => items.forEach((item) => console.log(`    ${item}`))
+const faultLines = (faults: FeedPlan['refused']) =>
+  lines(
+    faults.map(
+      ({ line, agentRef, field, reason }) => `line ${line}, ${[agentRef, field].filter(Boolean).join(', ')}: ${reason}`,
+    ),
+  )
+
 function report({ created, changed, unchanged, withdrawn, refused, remarks, notices }: FeedPlan): void {
   for (const notice of notices) logStep(notice)
   logStep(`New: ${created.length}`)
@@ -51,17 +58,9 @@ function report({ created, changed, unchanged, withdrawn, refused, remarks, noti
   logStep(`Withdrawn: ${withdrawn.length}`)
   lines(withdrawn.map(({ reference, title }) => `${reference}, ${title}`))
   logStep(`Refused: ${refused.length}`)
-  lines(
-    refused.map(
-      ({ line, agentRef, field, reason }) => `line ${line}, ${[agentRef, field].filter(Boolean).join(', ')}: ${reason}`,
-    ),
-  )
+  faultLines(refused)
   logStep(`Adjusted on import: ${remarks.length}`)
-  lines(
-    remarks.map(
-      ({ line, agentRef, field, reason }) => `line ${line}, ${[agentRef, field].filter(Boolean).join(', ')}: ${reason}`,
-    ),
-  )
+  faultLines(remarks)
 }
 
 /** Shows progress on one line of a terminal. In a log, prints every hundredth picture. */
@@ -107,5 +106,5 @@ await main(async () => {
   if (fetched + failures.length === 0) return
   logStep(`Pictures fetched from their addresses: ${fetched}`)
   logStep(`Pictures that could not be fetched: ${failures.length}`)
-  lines(failures.map(({ line, agentRef, field, reason }) => `line ${line}, ${agentRef}, ${field}: ${reason}`))
+  faultLines(failures)
 })
