@@ -24,11 +24,7 @@ await main(async () => {
   const publishableKey = env['PUBLIC_SUPABASE_ANON_KEY']
   if (!publishableKey) throw missing('PUBLIC_SUPABASE_ANON_KEY', 'the publishable key, Project Settings, API Keys')
   const port = await freeSitePort()
-  const server = await serveSite({ folder, port, backend: checkedBackendUrl(address), publishableKey })
-  const close = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  untilStopped(close, [])
+  const site = await serveSite({ folder, port, backend: checkedBackendUrl(address), publishableKey })
+  untilStopped(site.close, [])
   logStep(`The built site is served at http://localhost:${port}. Ctrl-C stops it.`)
 })

@@ -33,16 +33,13 @@ await main(async () => {
   logStep('Building the site …')
   const folder = `${dataFolder}/site`
   await build(backend, folder, { compression: 'quick' })
-  const server = await serveSite({
+  const site = await serveSite({
     folder,
     port: ports.site,
     backend: backend.url,
     publishableKey: backend.secrets.publishableKey,
   })
-  closing.push(() => {
-    server.close()
-    server.closeAllConnections()
-  })
+  closing.push(site.close)
   const firstSteps = isEmpty ? `\n  First steps:           sign in at ${origin}/admin` : ''
   console.log(`
   ${agency.name} is open:  ${origin}

@@ -10,15 +10,14 @@ export async function startBuiltSite(
   const backend = await startBackend(`${scratch}/db`, await freePort())
   await build(backend, `${scratch}/site`, { quiet: true })
   const port = await freePort()
-  const server = await serveSite({
+  const site = await serveSite({
     folder: `${scratch}/site`,
     port,
     backend: backend.url,
     publishableKey: backend.secrets.publishableKey,
   })
   const stop = async () => {
-    server.close()
-    server.closeAllConnections()
+    site.close()
     await backend.stop()
   }
   return { origin: `http://localhost:${port}`, backend, stop }

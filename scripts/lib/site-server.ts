@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { editions, withoutPrefix } from '../../src/editions.ts'
 import { errorCode } from './cli.ts'
 import { handleConnectionErrors } from './server/connection-errors.ts'
@@ -82,9 +82,9 @@ async function createPages({ folder, backend, publishableKey }: Site, { inTurn }
 
 /**
  * Serves the built site and proxies the backend's paths, so that the browser needs one origin.
- * @returns the server, listening on `port` of this machine only, unless HOST names another address
+ * Listens on `port` of this machine only, unless HOST names another address.
  */
-export async function serveSite({ port, ...site }: Site & { port: number }): Promise<Server> {
+export async function serveSite({ port, ...site }: Site & { port: number }): Promise<{ close: () => void }> {
   const settings = serverSettings()
   const turns = createVisitorTurns(settings.trustedProxies, site.visitorLimits)
   const pages = await createPages(site, turns)
@@ -119,8 +119,14 @@ export async function serveSite({ port, ...site }: Site & { port: number }): Pro
     })
   })
   handleConnectionErrors(server)
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, settings.host, () => resolve(server))
+    server.listen(port, settings.host, resolve)
   })
+  return {
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }

@@ -16,7 +16,7 @@ export async function startSite() {
   const backend = await startDemoBackend(`${dataFolder}/data`)
   const port = await freePort()
   const folder = process.env['TEST_FOLDER'] ?? ''
-  const server = await serveSite({
+  const site = await serveSite({
     ...{ folder, port, backend: backend.url, publishableKey: secrets.publishableKey },
     visitorLimits: manyVisitors,
   })
@@ -27,8 +27,7 @@ export async function startSite() {
   const close = async () => {
     worker.close()
     mail.close()
-    server.close()
-    server.closeAllConnections()
+    site.close()
     await backend.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }

@@ -13,11 +13,11 @@ const { adminPassword, publishableKey } = secrets
 const [port, withoutBackend] = [await freePort(), await freePort()]
 const log = vi.spyOn(console, 'error')
 beforeAll(async () => {
-  const servers = [
+  const sites = [
     await serveSite({ folder, port, backend, publishableKey }),
     await serveSite({ folder, port: withoutBackend, backend: 'http://127.0.0.1:9', publishableKey }),
   ]
-  return () => servers.forEach((server) => (server.close(), server.closeAllConnections()))
+  return () => sites.forEach(({ close }) => close())
 })
 afterAll(() => log.mockRestore())
 

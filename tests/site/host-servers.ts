@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir, userInfo } from 'node:os'
 import sirv from 'sirv'
 import { vi } from 'vitest'
@@ -14,23 +14,28 @@ import { folder } from './built'
 
 // Hosts' servers and runtimes, started locally with the project's files.
 
+interface Closable {
+  close: () => unknown
+  closeAllConnections?: () => void
+}
+
 const scratch = mkdtempSync(`${tmpdir()}/agency-hosts-`)
 const running: ChildProcess[] = []
-const servers: Server[] = []
+const servers: Closable[] = []
 const files = await hostFiles(folder, hostSettings({}))
 
 export const isInstalled = (name: 'nginx' | 'caddy') =>
   spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
 
 /** Closes a test's server in `stopHosts`. */
-export const track = (server: Server) => (servers.push(server), server)
+export const track = <Tracked extends Closable>(server: Tracked) => (servers.push(server), server)
 
 export function stopHosts(): void {
   // The next test file may start hosts in the same process.
   for (const child of running.splice(0)) child.kill()
   for (const server of servers.splice(0)) {
     server.close()
-    server.closeAllConnections()
+    server.closeAllConnections?.()
   }
   rmSync(scratch, { recursive: true, force: true })
 }

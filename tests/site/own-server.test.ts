@@ -30,13 +30,13 @@ const backend = createSocketServer((socket) => {
 }).listen(0, '127.0.0.1')
 let close = () => {}
 beforeAll(async () => {
-  const server = await serveSite({
+  const site = await serveSite({
     folder,
     port,
     backend: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
     publishableKey,
   })
-  close = () => (server.close(), server.closeAllConnections())
+  close = site.close
 })
 afterAll(() => {
   close()
@@ -255,11 +255,10 @@ describe('A backend', () => {
 
 it('is not needed to serve the site', async () => {
   const other = await freePort()
-  const server = await serveSite({ folder, port: other, backend: 'http://127.0.0.1:9', publishableKey })
+  const site = await serveSite({ folder, port: other, backend: 'http://127.0.0.1:9', publishableKey })
   expect((await request(other, '/rest/v1/properties?limit=1')).status).toBe(502)
   expect((await request(other, '/property/added-this-morning')).status).toBe(200)
-  server.close()
-  server.closeAllConnections()
+  site.close()
 })
 
 it('a file removed by a new build is a 404, without a crash', async () => {
@@ -268,11 +267,10 @@ it('a file removed by a new build is a 404, without a crash', async () => {
     cpSync(`${folder}/${file}`, `${copy}/${file}`, { recursive: true })
   writeFileSync(`${copy}/gone.txt`, 'gone')
   const other = await freePort()
-  const server = await serveSite({ folder: copy, port: other, backend: 'http://127.0.0.1:9', publishableKey })
+  const site = await serveSite({ folder: copy, port: other, backend: 'http://127.0.0.1:9', publishableKey })
   rmSync(`${copy}/gone.txt`)
   expect((await request(other, '/gone.txt')).status).toBe(404)
   expect((await request(other, '/about')).status).toBe(200)
-  server.close()
-  server.closeAllConnections()
+  site.close()
   rmSync(copy, { recursive: true })
 })

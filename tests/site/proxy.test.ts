@@ -32,9 +32,9 @@ describe('The proxy to the backend', () => {
     const behind = await freePort()
     port = await freePort()
     backend.listen(behind, '127.0.0.1')
-    const server = await serveSite({ folder, port, backend: `http://127.0.0.1:${behind}`, publishableKey: key })
+    const site = await serveSite({ folder, port, backend: `http://127.0.0.1:${behind}`, publishableKey: key })
     origin = `http://127.0.0.1:${port}`
-    return () => [server, backend].forEach((open) => (open.close(), open.closeAllConnections()))
+    return () => (site.close(), backend.close(), backend.closeAllConnections())
   })
   beforeEach(() => void (arrived = []))
 
@@ -170,10 +170,10 @@ describe('The sign-in through the proxy', () => {
   const open = async (env: Record<string, string> = {}) => {
     const port = await freePort()
     Object.assign(process.env, env)
-    const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']!, publishableKey: key })
+    const { close } = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']!, publishableKey: key })
     for (const name of Object.keys(env)) delete process.env[name]
     origin = `http://127.0.0.1:${port}`
-    return () => (server.close(), server.closeAllConnections())
+    return close
   }
   const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
     (

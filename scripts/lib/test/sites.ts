@@ -64,7 +64,7 @@ export function testSites(scratch: string) {
   }
   const serve = async (builtFolder: string, { url, secrets }: Backend) => {
     const port = await freePort()
-    const server = await serveSite({
+    const { close } = await serveSite({
       folder: builtFolder,
       port,
       backend: url,
@@ -72,10 +72,6 @@ export function testSites(scratch: string) {
       // All visitors of the tests share one address.
       visitorLimits: manyVisitors,
     })
-    const close = () => {
-      server.close()
-      server.closeAllConnections()
-    }
     return { origin: `http://localhost:${port}`, close }
   }
   return {

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testChromiumPath } from '../../../scripts/lib/browser'
@@ -10,21 +9,20 @@ import { folder } from '../built'
 // The links between the editions, in a browser.
 
 let browser: Browser
-let server: Server
+let site: { close: () => void }
 let origin: string
 
 beforeAll(async () => {
   const port = await freePort()
   const publishableKey = process.env['PUBLIC_SUPABASE_ANON_KEY']!
   const backend = process.env['TEST_BACKEND']!
-  server = await serveSite({ folder, port, backend, publishableKey, visitorLimits: manyVisitors })
+  site = await serveSite({ folder, port, backend, publishableKey, visitorLimits: manyVisitors })
   origin = `http://localhost:${port}`
   browser = await chromium.launch({ executablePath: await testChromiumPath(), args: ['--no-sandbox'] })
 })
 afterAll(async () => {
   await browser.close()
-  server.close()
-  server.closeAllConnections()
+  site.close()
 })
 
 const openPage = async (path: string, locale = 'en-GB') => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { freePort } from '../../../../scripts/lib/ports'
 import type { SenderLimits } from '../../../../scripts/lib/server/sender-budget'
 import { serveSite } from '../../../../scripts/lib/site-server'
 
@@ -34,12 +35,12 @@ afterEach(() => vi.unstubAllEnvs())
 async function get(path: string, visitorLimits: Partial<SenderLimits>, trustProxy = 'yes') {
   vi.stubEnv('TRUST_PROXY', trustProxy)
   const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
-  const server = await serveSite({ folder, port: 0, backend: url, publishableKey: 'key', visitorLimits })
+  const port = await freePort()
+  const site = await serveSite({ folder, port, backend: url, publishableKey: 'key', visitorLimits })
   queries = 0
   const headers = { 'x-forwarded-for': '9.9.9.9' }
-  const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
-  server.close()
-  server.closeAllConnections()
+  const { status } = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  site.close()
   return { status, queries: Math.min(queries, 1) }
 }
 
