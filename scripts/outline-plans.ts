@@ -3,12 +3,13 @@
 // description. A plan without text elements stays unchanged.
 // Usage: node scripts/run.mjs outline-plans [FOLDER_OF_PLANS]
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import type { Font } from 'harfbuzzjs'
 import { main, logStep } from './lib/cli.ts'
-import { loadFace, outlineText, unitsPerEm, type Face } from './lib/outline-text.ts'
+import { loadFace, outlineText, unitsPerEm } from './lib/outline-text.ts'
 import { root } from './lib/paths.ts'
 import { required } from '../src/lib/required.ts'
 
-const faces: Record<string, Face> = {
+const faces: Record<string, Font> = {
   Newsreader: await loadFace('newsreader/files/newsreader-latin-standard-normal', { wght: 400, opsz: 21 }),
   // One weight only. Names and measures differ by size and colour, and a second weight would add outlines.
   'Hanken Grotesk': await loadFace('hanken-grotesk/files/hanken-grotesk-latin-wght-normal', { wght: 450 }),

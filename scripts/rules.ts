@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { logStep, main } from './lib/cli.ts'
 import { generatedRules, lastRulesFile, nextRulesFile } from './lib/generated-rules.ts'
-import { root } from './lib/paths.ts'
+import { migrationsFolder } from './lib/paths.ts'
 import { readMigrations, readReleases, releasedMigrations } from './lib/releases.ts'
 
 await main(async () => {
@@ -12,7 +12,7 @@ await main(async () => {
   const rules = generatedRules()
   if (last && files.get(last) === rules) return logStep(`${last} is up to date.`)
   const next = nextRulesFile([...files.keys()], new Date())
-  await writeFile(`${root}supabase/migrations/${next}`, rules)
+  await writeFile(migrationsFolder + next, rules)
   logStep(`supabase/migrations/${next}`)
   if (last && !releasedMigrations([...(await readReleases()).values()]).has(last))
     logStep(`No release has ${last}. Delete it if no database of yours has applied it.`)

@@ -7,7 +7,8 @@ import { runScript } from './lib/child-process.ts'
 import { requireValidAgency } from './lib/agency-check/check-agency.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
-import { firstAdministrator, makeAdministrator, makePassword } from './lib/setup/administrator.ts'
+import { makePassword } from './lib/secrets.ts'
+import { firstAdministrator, makeAdministrator } from './lib/setup/administrator.ts'
 import { setBuildHook } from './lib/setup/build-hook.ts'
 import { checkApiKey } from './lib/setup/check-api.ts'
 import { isDatabaseError, openProjectDatabase, type Sql } from './lib/setup/database.ts'
@@ -81,7 +82,7 @@ async function chooseAdministrator(sql: Sql, settings: Settings, dialogue: Dialo
     (isSilent
       ? ''
       : await promptSetting('ADMIN_PASSWORD', settings, dialogue, 'Twelve characters or more; Enter: one is made.'))
-  return { email: email.toLowerCase(), password: given || makePassword(), isMade: !given }
+  return { email: email.toLowerCase(), password: given || makePassword(5), isMade: !given }
 }
 
 /** The settings that the file keeps. The database's password is never among them. */

@@ -4,10 +4,6 @@ import subsetFont from 'subset-font'
 import { root } from './paths.ts'
 import { required } from '../../src/lib/required.ts'
 
-export interface Face {
-  font: harfbuzz.Font
-}
-
 /**
  * Units per em, fewer than the font's thousand: a quarter smaller files, without a visible difference at four times the
  * size.
@@ -17,14 +13,14 @@ export const unitsPerEm = 300
 const latin = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i)) + '×–’'
 
 /** One weight of a variable font from its package. */
-export async function loadFace(file: string, variationAxes: Record<string, number>): Promise<Face> {
+export async function loadFace(file: string, variationAxes: Record<string, number>): Promise<harfbuzz.Font> {
   const packed = await readFile(`${root}node_modules/@fontsource-variable/${file}.woff2`)
   const face = new harfbuzz.Face(
     new harfbuzz.Blob(new Uint8Array(await subsetFont(packed, latin, { targetFormat: 'truetype', variationAxes }))),
   )
   const font = new harfbuzz.Font(face)
   font.setScale(unitsPerEm, unitsPerEm)
-  return { font }
+  return font
 }
 
 export interface Letter {
@@ -35,7 +31,7 @@ export interface Letter {
 }
 
 /** The glyphs of a line with their kerned positions, and the width of the line. */
-export function outlineText({ font }: Face, text: string): { letters: Letter[]; width: number } {
+export function outlineText(font: harfbuzz.Font, text: string): { letters: Letter[]; width: number } {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()

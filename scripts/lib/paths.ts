@@ -8,6 +8,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const agencyPath = resolve(root, agencyFolder)
 /** The folder of the project's executables, including the required Node version. */
 export const bin = `${root}node_modules/.bin/`
+export const migrationsFolder = `${root}supabase/migrations/`
 /** The data of `npm start` and `npm run dev`: the local database and the built site. */
 export const dataFolder = process.env['DATA_DIR'] || `${root}.data`
 /** A module that ends a process together with its parent. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { rulesSuffix } from './generated-rules.ts'
-import { root } from './paths.ts'
+import { migrationsFolder, root } from './paths.ts'
 
 export const releasesFolder = `${root}supabase/releases/`
 
@@ -70,9 +70,9 @@ export const isCommitted = (version: string, folder = root) =>
     encoding: 'utf8',
   }) !== ''
 
-/** The text of every migration, by file name. */
+/** The text of every migration, by file name, in order. */
 export async function readMigrations(): Promise<Map<string, string>> {
-  const folder = `${root}supabase/migrations/`
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(folder + name, 'utf8')] as const)))
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
+  const texts = names.map(async (name) => [name, await readFile(migrationsFolder + name, 'utf8')] as const)
+  return new Map(await Promise.all(texts))
 }

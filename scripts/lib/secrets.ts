@@ -14,6 +14,8 @@ const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 // No letters and digits that look alike.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const passwordGroup = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+/** A password of groups of four characters: `k7fd-9xqm`. */
+export const makePassword = (groups: number) => Array.from({ length: groups }, passwordGroup).join('-')
 
 /** The secrets of the local backend in `folder`, or null. */
 export async function readSecrets(folder: string): Promise<Secrets | null> {
@@ -34,7 +36,7 @@ export const makeSecrets = (): Secrets => ({
   // Short, because it grants nothing and pages contain it.
   publishableKey: `sb_publishable_${random(6)}`,
   secretKey: `sb_secret_${random(32)}`,
-  adminPassword: Array.from({ length: 4 }, passwordGroup).join('-'),
+  adminPassword: makePassword(4),
 })
 
 /** Stores the secrets in `folder`, readable by the owner only. */

@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises'
 import { visitorFindings } from './visitor-findings.ts'
-import { migrationsFolder } from '../postgres/prepare.ts'
+import { readMigrations } from '../releases.ts'
 import { keyKind } from '../setup/api-keys.ts'
 import { versionOf } from '../setup/inventory.ts'
 import { type Finding, finding } from './finding.ts'
@@ -44,10 +43,7 @@ export async function examine(project: ExaminedProject): Promise<Finding[]> {
   if (!findings[0]?.ok) return findings
   const { report, findings: access } = await readReport({ url, secretKey, databaseUrl })
   findings.push(...access)
-  const migrations = (await readdir(migrationsFolder))
-    .filter((file) => file.endsWith('.sql'))
-    .map(versionOf)
-    .sort()
+  const migrations = [...(await readMigrations()).keys()].map(versionOf)
   if (report) findings.push(...reportFindings(report, { migrations, oneOrigin, isHosted, listingTypes: offeredTypes }))
   if (isHosted)
     findings.push(

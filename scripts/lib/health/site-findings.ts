@@ -6,11 +6,6 @@ const check = 'The site is as new as the newest listing.'
 /** Builds are five minutes apart, and a build of thousands of listings takes some minutes. */
 const buildMs = 30 * 60_000
 
-interface Sitemap {
-  /** The address of a page, and its last change. */
-  pages: Map<string, number>
-}
-
 async function text(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(15_000) })
   if (!response.ok) throw new Error(`status ${response.status}`)
@@ -19,7 +14,8 @@ async function text(address: string): Promise<string> {
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
-async function readSitemap(site: string): Promise<Sitemap> {
+/** The path of every page, and its last change. */
+async function readSitemap(site: string): Promise<Map<string, number>> {
   const pages = new Map<string, number>()
   for (const part of locations(await text(`${site}/sitemap-index.xml`))) {
     // The index contains the site's own domain; a preview may have another.
@@ -30,7 +26,7 @@ async function readSitemap(site: string): Promise<Sitemap> {
         pages.set(new URL(address).pathname, Date.parse(changed ?? ''))
     }
   }
-  return { pages }
+  return pages
 }
 
 /**
@@ -45,8 +41,7 @@ export async function siteFindings(url: string, key: string, site: string, now =
   const [newest] = response.ok ? ((await response.json()) as { slug: string; updated_at: string }[]) : []
   if (!newest) return [finding(check, null, 'There is no listing yet that a build could have shown.')]
   try {
-    const { pages } = await readSitemap(site)
-    const built = pages.get(paths.property(newest.slug))
+    const built = (await readSitemap(site)).get(paths.property(newest.slug))
     // Times in a sitemap have no fractions of a second.
     const isNew = built !== undefined && !(built + 1000 < Date.parse(newest.updated_at))
     const fix =

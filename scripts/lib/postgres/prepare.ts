@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import postgres from 'postgres'
 import { writeAgencySettings } from '../agency-settings.ts'
 import { UserError } from '../cli.ts'
-import { root } from '../paths.ts'
+import { migrationsFolder } from '../paths.ts'
 
-export const migrationsFolder = `${root}supabase/migrations/`
 const hostedProject = new URL('hosted-project.sql', import.meta.url)
 const schemas = ['public', 'private', 'auth', 'storage', 'extensions', 'supabase_migrations']
 

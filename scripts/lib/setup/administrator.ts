@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { logStep } from '../cli.ts'
 import { lacksPermission, type Sql } from './database.ts'
 import { required } from '../../../src/lib/required.ts'
@@ -16,13 +15,6 @@ export async function firstAdministrator(sql: Sql): Promise<string | null> {
     select email from public.staff where role = 'administrator' and ended_at is null order by created_at limit 1`
   return first?.email ?? null
 }
-
-// No letters and digits that look alike.
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-export const makePassword = () =>
-  Array.from({ length: 5 }, () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
-    '-',
-  )
 
 const manualSteps = (
   email: string,

@@ -1,13 +1,13 @@
 import postgres from 'postgres'
 import { errorCode, failureReason, UserError } from '../cli.ts'
-import { settingRules } from './settings.ts'
+import { isLocal, settingRules } from './settings.ts'
 
 export type Sql = postgres.Sql
 
 const { where } = settingRules.SUPABASE_DB_URL
 
 /** Whether a connection must be encrypted: to every machine but this one. */
-export const needsTls = (url: string) => !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)
+export const needsTls = (url: string) => !isLocal(new URL(url).hostname)
 
 /** Whether the database itself refused a statement; a connection error is not. */
 export const isDatabaseError = (error: unknown): error is postgres.PostgresError =>

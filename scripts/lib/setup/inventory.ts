@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { migrationsFolder } from '../postgres/prepare.ts'
+import { readMigrations } from '../releases.ts'
 import type { Sql } from './database.ts'
 
 interface TableInventory {
@@ -44,11 +43,6 @@ const making = /^create (?:or replace )?function (\w+\.\w+)/gim
 const replacing = /^create or replace function (\w+\.\w+)/gim
 const functionsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-async function readMigrations() {
-  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
-  return Promise.all(files.map(async (file) => ({ file, text: await readFile(migrationsFolder + file, 'utf8') })))
-}
-
 async function appliedVersions(sql: Sql): Promise<string[]> {
   const [row] = await sql<{ has_history: boolean }[]>`
     select to_regclass('supabase_migrations.schema_migrations') is not null as has_history`
@@ -59,7 +53,7 @@ async function appliedVersions(sql: Sql): Promise<string[]> {
 
 /** Inspects a project before any migration. Writes nothing. */
 export async function takeInventory(sql: Sql): Promise<Inventory> {
-  const migrations = await readMigrations()
+  const migrations = [...(await readMigrations())].map(([file, text]) => ({ file, text }))
   const versions = await appliedVersions(sql)
   const pending = migrations.filter(({ file }) => !versions.includes(versionOf(file)))
   const tablesOf = (text: string) =>

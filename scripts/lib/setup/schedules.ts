@@ -1,6 +1,5 @@
 // Each file of supabase/hosted/ is a recipe: SQL for a hosted project that can run repeatedly. Its placeholders {name}
 // (or {{name}}) are project_url, send_emails_key and build_hook.
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { logStep } from '../cli.ts'
 import { root } from '../paths.ts'
@@ -50,8 +49,7 @@ async function missingExtensions(sql: Sql, text: string): Promise<string[]> {
 
 /** Runs every recipe with complete values and extensions. For each other one, explains the manual step. */
 export async function runRecipes(sql: Sql, values: RecipeValues): Promise<void> {
-  const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort() : []
-  for (const file of files) {
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
     const text = await readFile(folder + file, 'utf8')
     const manualStep = `run supabase/hosted/${file} in the SQL editor`
     const filled = fillRecipe(text, values)

@@ -18,7 +18,8 @@ interface SettingRule {
   secret?: boolean
 }
 
-const isLocal = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)
+/** Whether a host is this machine, so that a connection needs no encryption. */
+export const isLocal = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
 /** The reference of a hosted project, from its address; null for another server. */
 export function projectRef(url = ''): string | null {
