@@ -4,19 +4,16 @@ import { commandSettings } from './lib/command-settings.ts'
 import { smtpUrlFault } from './lib/email/smtp-url.ts'
 import { startWorker } from './lib/email/start-emails.ts'
 import { projectUrl } from './lib/project-url.ts'
+import { requiredSetting } from './lib/setup/settings.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 import { functionsPath } from '../src/paths.ts'
 import { agency } from '#agency/agency.ts'
 
 await main(async () => {
   const env = await commandSettings()
-  const setting = (name: string, what: string, value = env[name]) => {
-    if (!value) throw new UserError(`${name} is missing: ${what}. See docs/deploy.md.`)
-    return value
-  }
-  const url = setting('PUBLIC_SUPABASE_URL', 'the project’s address', projectUrl(env))
-  const secretKey = setting('SUPABASE_SECRET_KEY', 'the secret key, from Project Settings, API Keys')
-  const smtpUrl = setting('SMTP_URL', 'the mail server, as smtps://name:password@smtp.example.com:465')
+  const url = requiredSetting('PUBLIC_SUPABASE_URL', projectUrl(env))
+  const secretKey = requiredSetting('SUPABASE_SECRET_KEY', env['SUPABASE_SECRET_KEY'])
+  const smtpUrl = requiredSetting('SMTP_URL', env['SMTP_URL'])
   const fault = smtpUrlFault(smtpUrl)
   if (fault) throw new UserError(`SMTP_URL ${fault}.`)
   const functionsUrl = url + functionsPath

@@ -7,6 +7,7 @@ import { logStep, main, UserError } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
 import { freeSitePort } from './lib/ports.ts'
 import { projectUrl } from './lib/project-url.ts'
+import { requiredSetting } from './lib/setup/settings.ts'
 import { serveSite } from './lib/site-server.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 
@@ -17,12 +18,8 @@ await main(async () => {
     ...loadEnv('production', root, ['PUBLIC_', 'BACKEND_URL']),
     ...process.env,
   }
-  const missing = (name: string, what: string) =>
-    new UserError(`${name} is not set: ${what}. Set it in .env or in the environment (docs/deploy.md, part 2).`)
-  const address = projectUrl(env)
-  if (!address) throw missing('PUBLIC_SUPABASE_URL', 'the address of Supabase, https://<ref>.supabase.co')
-  const publishableKey = env['PUBLIC_SUPABASE_ANON_KEY']
-  if (!publishableKey) throw missing('PUBLIC_SUPABASE_ANON_KEY', 'the publishable key, Project Settings, API Keys')
+  const address = requiredSetting('PUBLIC_SUPABASE_URL', projectUrl(env))
+  const publishableKey = requiredSetting('PUBLIC_SUPABASE_ANON_KEY', env['PUBLIC_SUPABASE_ANON_KEY'])
   const port = await freeSitePort()
   const site = await serveSite({ folder, port, backend: checkedBackendUrl(address), publishableKey })
   untilStopped(site.close, [])

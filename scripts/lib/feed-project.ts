@@ -6,6 +6,7 @@ import { commandSettings } from './command-settings.ts'
 import { dataFolder } from './paths.ts'
 import { projectUrl } from './project-url.ts'
 import { readSecrets } from './secrets.ts'
+import { requiredSetting } from './setup/settings.ts'
 
 const pageSize = 1000
 
@@ -13,13 +14,11 @@ const pageSize = 1000
 export async function feedProject(): Promise<SupabaseClient> {
   const env = await commandSettings()
   const hosted = projectUrl(env)
-  const secretKey = hosted ? env['SUPABASE_SECRET_KEY'] : (await readSecrets(dataFolder))?.secretKey
+  const secretKey = hosted
+    ? requiredSetting('SUPABASE_SECRET_KEY', env['SUPABASE_SECRET_KEY'])
+    : (await readSecrets(dataFolder))?.secretKey
   if (!secretKey)
-    throw new UserError(
-      hosted
-        ? 'SUPABASE_SECRET_KEY is missing: the secret key, from Project Settings, API Keys.'
-        : 'There is no database on this machine yet. Run npm start first, and leave it running.',
-    )
+    throw new UserError('There is no database on this machine yet. Run npm start first, and leave it running.')
   const url = hosted || `http://localhost:${env['BACKEND_PORT'] || 54321}`
   try {
     await fetch(url, { signal: AbortSignal.timeout(10_000) })

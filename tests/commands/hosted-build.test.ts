@@ -162,8 +162,8 @@ describe('npm run serve', () => {
 
   it('names the missing setting, and where to find it', async () => {
     writeFileSync(`${clone}/.env`, '')
-    expect(await output(serve({}))).toMatch(/PUBLIC_SUPABASE_URL is not set.+supabase\.co.+docs\/deploy\.md/)
-    expect(await output(serve({ BACKEND_URL: backend.url }))).toMatch(/PUBLIC_SUPABASE_ANON_KEY is not set/)
+    expect(await output(serve({}))).toMatch(/PUBLIC_SUPABASE_URL is missing.+supabase\.co.+docs\/deploy\.md/)
+    expect(await output(serve({ BACKEND_URL: backend.url }))).toMatch(/PUBLIC_SUPABASE_ANON_KEY is missing/)
   })
 
   it('serves listings by the settings of .env, and hides a draft at once', async () => {

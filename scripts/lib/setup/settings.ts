@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
+import { UserError } from '../cli.ts'
 import { hostedSmtpUrlFault } from '../email/smtp-url.ts'
 import { agency } from '#agency/agency.ts'
 import { keyKind, projectOfKey } from './api-keys.ts'
@@ -173,4 +174,10 @@ export function settingFault(name: SettingName, settings: Settings): string | nu
   const value = settings[name]
   const wrong = value ? fault(value, settings) : 'is missing'
   return wrong && `${name} ${wrong}. It is ${what}, and looks like ${example}. Where to find it: ${where}.`
+}
+
+/** The value of a setting, whatever its form. */
+export function requiredSetting(name: SettingName, value: string | undefined): string {
+  if (value) return value
+  throw new UserError(`${settingFault(name, {})} Set it in .env or in the environment (docs/deploy.md, part 2).`)
 }
