@@ -7,13 +7,13 @@ import { chosenColumns, columnNames, listColumns } from './list-columns'
 import { useSettings } from './list-settings.queries'
 import { toolClass } from './tool-class'
 
-/** The visible columns, stored per account. Narrow screens show fewer. */
+/** The visible columns, stored per account. Narrow screens offer and show fewer. */
 export function ColumnChooser() {
   const { columns, change } = useSettings()
   const hasSeveralAccounts = useAccounts().length > 1
   const chosen = chosenColumns(columns)
   return (
-    <span className={selectClass()}>
+    <span className={clsx(selectClass(), 'max-desktop:hidden')}>
       <PopoverPanel
         label="Columns"
         button="Columns"
@@ -24,17 +24,18 @@ export function ColumnChooser() {
             {columnNames
               .filter((name) => name !== 'negotiator' || hasSeveralAccounts)
               .map((name) => (
-                <CheckboxRow
-                  key={name}
-                  id={`column-${name}`}
-                  label={listColumns[name].label}
-                  checked={chosen.includes(name)}
-                  onChange={({ target }) =>
-                    change({
-                      columns: columnNames.filter((one) => (one === name ? target.checked : chosen.includes(one))),
-                    })
-                  }
-                />
+                <div key={name} className={listColumns[name].hidden}>
+                  <CheckboxRow
+                    id={`column-${name}`}
+                    label={listColumns[name].label}
+                    checked={chosen.includes(name)}
+                    onChange={({ target }) =>
+                      change({
+                        columns: columnNames.filter((one) => (one === name ? target.checked : chosen.includes(one))),
+                      })
+                    }
+                  />
+                </div>
               ))}
           </div>
         )}

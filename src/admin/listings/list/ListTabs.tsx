@@ -26,7 +26,12 @@ export function ListTabs() {
   const canSaveView =
     loaded !== null && here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
   return (
-    <div className="flex scrollbar-none overflow-x-auto border-b border-line px-(--admin-margin) whitespace-nowrap">
+    <div
+      className={clsx(
+        'flex scroll-px-(--admin-margin) scrollbar-none overflow-x-auto border-b border-line px-(--admin-margin)',
+        'whitespace-nowrap',
+      )}
+    >
       {/* With one type only, there is nothing to choose. */}
       {shown.length > 1 && (
         <nav className="mr-6 shrink-0 border-r border-line" aria-label="Listing type">
@@ -111,7 +116,10 @@ const Tab = ({ changes, current, children, action }: TabProps) => {
     <li className="flex">
       <a
         className={clsx(
-          'flex items-baseline py-2.5 text-note text-ink-2 hover:text-ink aria-[current]:font-semibold',
+          'relative flex items-baseline py-2.5 text-note text-ink-2 outline-none hover:text-ink',
+          // The scroller would cut a ring outside of the link.
+          'focus-visible:after:absolute focus-visible:after:-inset-x-1.5 focus-visible:after:inset-y-1',
+          'focus-visible:after:outline-2 focus-visible:after:outline-brick aria-[current]:font-semibold',
           'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_var(--color-brick)]',
         )}
         href={paths.admin + stateSearch({ ...state, ...changes })}

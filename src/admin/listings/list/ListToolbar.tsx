@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { inputClass } from '../../../components/ui/form/field-class'
 import { useSearchText } from '../../../components/ui/form/useSearchText'
 import { counted } from '../../../lib/format/words'
+import { useAccounts } from '../../query/accounts'
 import { TextButton } from '../../ui/Button'
 import { useIsPhone } from '../../ui/use-media'
 import { ColumnChooser } from './ColumnChooser'
@@ -18,6 +19,7 @@ import { PriceFilter } from './PriceFilter'
 export function ListTools() {
   const state = useStore($state)
   const isPhone = useIsPhone()
+  const hasSeveralAccounts = useAccounts().length > 1
   const counts = useCounts()
   const total = useTotal()
   const { listings, isPlaceholderData } = useListPage()
@@ -32,7 +34,9 @@ export function ListTools() {
     <div
       className={clsx(
         'flex flex-wrap items-center gap-2 px-(--admin-margin) py-2.25 max-tablet:flex-nowrap',
-        'tablet:max-laptop:grid tablet:max-laptop:grid-cols-3',
+        'tablet:max-laptop:grid',
+        // Each line is full.
+        hasSeveralAccounts ? 'tablet:max-laptop:grid-cols-3' : 'tablet:max-laptop:grid-cols-[5fr_repeat(3,3fr)]',
       )}
       role="search"
     >
@@ -51,11 +55,12 @@ export function ListTools() {
             inputClass({ size: 'small' }),
             'max-tablet:min-w-0 max-tablet:grow tablet:max-laptop:w-full laptop:w-80 pointer-fine:text-note',
             'pointer-fine:min-h-9 pointer-fine:py-1',
+            hasSeveralAccounts && 'tablet:max-laptop:col-span-2',
           )}
           id={searchId}
           type="search"
           value={search.typed}
-          placeholder={isPhone ? 'Title, street, reference' : 'Title, street, postcode, reference'}
+          placeholder="Title, address, reference"
           maxLength={100}
           autoComplete="off"
           onChange={({ target }) => search.type(target.value)}

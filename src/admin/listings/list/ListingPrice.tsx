@@ -36,12 +36,20 @@ export function ListingPrice({ listing }: { listing: AdminListing }) {
         className={clsx(
           'block cursor-pointer font-medium whitespace-nowrap underline decoration-transparent underline-offset-4',
           'hover:decoration-edge max-tablet:grid max-tablet:min-h-11 max-tablet:content-center',
-          'pointer-coarse:min-h-11',
+          'group max-tablet:outline-none pointer-coarse:min-h-11',
         )}
         {...(isPhone && { 'aria-haspopup': 'dialog' as const })}
         onClick={() => setEditing(true)}
       >
-        <span className={clsx(chipClass, 'max-tablet:border max-tablet:border-line max-tablet:bg-white')}>{text}</span>
+        <span
+          className={clsx(
+            chipClass,
+            'outline-brick max-tablet:border max-tablet:border-line max-tablet:bg-white',
+            'max-tablet:group-focus-visible:outline-2',
+          )}
+        >
+          {text}
+        </span>
         <span className="sr-only">, change the price of {title}</span>
       </button>
       <Sheet title={title || 'Untitled listing'} isOpen={editing} onClose={close}>

@@ -43,7 +43,7 @@ export function ListingTable({ lastEdited }: Props) {
       key={name}
       label={listColumns[name].label}
       sorts={listColumns[name].sorts}
-      className={clsx(listColumns[name].className, name === 'reference' && 'pl-4.5')}
+      className={clsx(listColumns[name].width, listColumns[name].hidden, name === 'reference' && 'pl-4.5')}
     />
   )
   return (
@@ -69,10 +69,13 @@ export function ListingTable({ lastEdited }: Props) {
             <span className="sr-only">Picture</span>
           </th>
           {columns.includes('reference') && renderHeading('reference')}
-          <ColumnHeading label="Title and area" sorts={['title', 'title-back']} className="tablet:pl-4.5" />
-          <ColumnHeading label="Price" sorts={['price', 'cheapest']} className="w-31 laptop:w-35" />
+          <ColumnHeading label="Title and area" sorts={['title', 'title-back']} className="tablet:pl-3 laptop:pl-4.5" />
+          <ColumnHeading label="Price" sorts={['price', 'cheapest']} className="w-27 laptop:w-35" />
           <ColumnHeading label="Status" className="w-37" />
           {columns.filter((name) => name !== 'reference').map(renderHeading)}
+          <th className={clsx(headingClass, stickyClass, 'w-19 laptop:w-26 desktop:hidden')} scope="col">
+            <span className="sr-only">Most urgent</span>
+          </th>
           <th className={clsx(headingClass, stickyClass, actionsColumnClass)} scope="col">
             <span className="sr-only">Actions</span>
           </th>

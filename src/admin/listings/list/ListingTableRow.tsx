@@ -91,7 +91,7 @@ export function ListingTableRow({ listing, columns, shown, canSelect, lastEdited
         </div>
       </td>
       {columns.includes('reference') && (
-        <td className={clsx(cellClass, 'pl-4.5', listColumns.reference.className)}>
+        <td className={clsx(cellClass, 'pl-4.5', listColumns.reference.hidden)}>
           <listingCells.reference listing={listing} />
         </td>
       )}
@@ -99,7 +99,7 @@ export function ListingTableRow({ listing, columns, shown, canSelect, lastEdited
         className={clsx(
           cellClass,
           'text-left font-normal max-tablet:col-span-3 max-tablet:col-start-2 max-tablet:pr-9',
-          'max-tablet:pl-1 tablet:pl-4.5',
+          'max-tablet:pl-1 tablet:pl-3 laptop:pl-4.5',
         )}
         scope="row"
       >
@@ -138,12 +138,18 @@ export function ListingTableRow({ listing, columns, shown, canSelect, lastEdited
         .map((name) => {
           const Cell = listingCells[name]
           return (
-            <td className={clsx(cellClass, 'tabular-nums', listColumns[name].className)} key={name}>
+            <td className={clsx(cellClass, 'tabular-nums', listColumns[name].hidden)} key={name}>
               <Cell listing={listing} />
             </td>
           )
         })}
-      <td className={clsx(cellClass, secondLineClass, 'min-w-0 text-right max-tablet:col-start-4 tablet:hidden')}>
+      <td
+        className={clsx(
+          cellClass,
+          secondLineClass,
+          'min-w-0 max-tablet:col-start-4 max-tablet:text-right desktop:hidden',
+        )}
+      >
         <RowNote listing={listing} />
       </td>
       <td

@@ -103,7 +103,7 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
           setUnconfirmedRent(null)
         }}
       />
-      <div className={clsx(inSheet ? 'mt-2' : noteClass(Boolean(warning)))}>
+      <div className={clsx(inSheet ? 'mt-2' : noteClass(Boolean(note)))}>
         <span
           className={clsx('block text-small', error || warning ? 'font-semibold text-brick-2' : 'text-ink-2')}
           id={`price-note-${id}`}
@@ -132,11 +132,8 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
   )
 }
 
-/** Beside the field, or below it where there is a button. */
+/** The keys cover the status beside the field; a hint or problem has a panel below it. */
 const noteClass = (isPanel: boolean) =>
   isPanel
-    ? 'absolute top-full left-0 z-2 mt-1 w-84 border border-line bg-paper p-3.5 whitespace-normal shadow-raised'
-    : clsx(
-        'absolute inset-y-0.5 left-full z-1 flex items-center bg-white px-3',
-        'max-laptop:leading-tight max-laptop:w-52 laptop:whitespace-nowrap',
-      )
+    ? 'absolute top-full left-0 z-3 mt-1 w-84 border border-line bg-paper p-3.5 whitespace-normal shadow-raised'
+    : 'absolute inset-y-0.5 left-full z-1 flex w-37 items-center bg-white px-3 leading-tight'

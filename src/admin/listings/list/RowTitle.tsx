@@ -25,8 +25,8 @@ export function RowTitle({ listing, isJustSaved }: Props) {
     <>
       <a
         className={clsx(
-          'block truncate leading-[1.3] font-semibold decoration-brick decoration-1',
-          'py-0.5 underline-offset-[0.2em] hover:underline max-tablet:py-1',
+          '-mx-1 block truncate px-1 leading-[1.3] font-semibold decoration-brick decoration-1',
+          'py-0.5 underline-offset-[0.2em] hover:underline focus-visible:-outline-offset-2 max-tablet:py-1',
         )}
         id={editLinkId(id)}
         href={paths.adminProperty(id)}
@@ -38,14 +38,18 @@ export function RowTitle({ listing, isJustSaved }: Props) {
       </a>
       <span
         className={clsx(
-          'block truncate text-small leading-[1.3] font-normal text-ink-2',
+          // Rooms that do not fit are on a second line, which is cut off.
+          'flex flex-wrap overflow-hidden text-small leading-[1.3] font-normal text-ink-2',
+          'h-[1.3em] supports-[height:1lh]:h-[1lh]',
           // Below the menu's dots, to the edge.
           'max-tablet:-mr-8 max-tablet:text-tiny',
         )}
       >
-        {kind}
-        {beds !== null && baths !== null && <span className="max-tablet:hidden"> · {rooms({ beds, baths })}</span>}
-        {reference && <span className="tablet:hidden"> · {reference}</span>}
+        <span className="max-w-full truncate">{kind}</span>
+        {beds !== null && baths !== null && (
+          <span className="whitespace-pre max-tablet:hidden"> · {rooms({ beds, baths })}</span>
+        )}
+        {reference && <span className="whitespace-pre tablet:hidden"> · {reference}</span>}
       </span>
       {isWithheld(listing) && (
         <span className="block text-small leading-[1.3] font-semibold text-ink-2">Not on the website</span>
@@ -66,7 +70,7 @@ function EnergyNote({ listing }: Pick<Props, 'listing'>) {
   return (
     <a
       className={clsx(
-        'flex w-fit items-start gap-2 py-0.5 text-small leading-[1.3] font-semibold text-brick-2 max-tablet:hidden',
+        'flex w-fit items-start gap-2 py-0.5 text-small leading-[1.3] font-semibold text-brick-2 max-desktop:hidden',
         'hover:underline pointer-coarse:py-2',
       )}
       href={paths.adminProperty(id, 'fact-epc_expires')}
@@ -83,7 +87,7 @@ function EnergyNote({ listing }: Pick<Props, 'listing'>) {
 const taskClass = 'inline-grid min-h-11 content-center'
 const urgentClass = clsx(taskClass, 'font-semibold text-brick-2')
 
-/** On phones, at a row's end: the most urgent task, or the week's views. */
+/** Below a desktop, at a row's end: the most urgent task, or the week's views. */
 export function RowNote({ listing }: { listing: AdminListing }) {
   const { id, title, missingFacts, newEnquiries, dailyViews } = listing
   const facts = isOffMarket(listing) ? '' : factsNote(listing)

@@ -6,19 +6,25 @@ interface ListColumn {
   label: string
   /** The orders of its heading's first and second press. */
   sorts?: readonly [Sort, Sort]
-  /** The screen width from which it shows, and its width. */
-  className: string
+  width: string
+  /** The screens for which it is too much. Below a desktop, one column has the most urgent task instead of all. */
+  hidden: string
 }
 
 export type ListColumnName = 'reference' | 'facts' | 'enquiries' | 'views' | 'changed' | 'negotiator'
 
 export const listColumns: Record<ListColumnName, ListColumn> = {
-  reference: { label: 'Ref.', sorts: ['reference', 'reference-back'], className: 'w-25 max-[90rem]:hidden' },
-  facts: { label: 'Material information', className: 'w-32 max-laptop:hidden' },
-  enquiries: { label: 'Enquiries', sorts: ['enquiries', 'fewest-enquiries'], className: 'w-30 max-laptop:hidden' },
-  views: { label: 'Views, 7 days', className: 'w-29 max-[100rem]:hidden' },
-  changed: { label: 'Changed', sorts: ['changed', 'unchanged'], className: 'w-25 max-laptop:hidden' },
-  negotiator: { label: 'Negotiator', className: 'w-31 max-[110rem]:hidden' },
+  reference: { label: 'Ref.', sorts: ['reference', 'reference-back'], width: 'w-25', hidden: 'max-[90rem]:hidden' },
+  facts: { label: 'Material information', width: 'w-32', hidden: 'max-desktop:hidden' },
+  enquiries: {
+    label: 'Enquiries',
+    sorts: ['enquiries', 'fewest-enquiries'],
+    width: 'w-30',
+    hidden: 'max-desktop:hidden',
+  },
+  views: { label: 'Views, 7 days', width: 'w-29', hidden: 'max-[100rem]:hidden' },
+  changed: { label: 'Changed', sorts: ['changed', 'unchanged'], width: 'w-25', hidden: 'max-[90rem]:hidden' },
+  negotiator: { label: 'Negotiator', width: 'w-31', hidden: 'max-[110rem]:hidden' },
 }
 
 export const columnNames = Object.keys(listColumns) as ListColumnName[]
