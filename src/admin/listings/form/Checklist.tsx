@@ -41,7 +41,7 @@ export function Checklist() {
         <h2 className="text-h3 leading-[1.2] outline-none" id="checklist-title" tabIndex={-1}>
           Ready to publish
         </h2>
-        <p className="mt-2 flex items-end gap-2.5 text-note leading-[1.35]" role="status">
+        <p className="mt-2 flex items-baseline gap-2.5 text-note leading-[1.35]" role="status">
           <b className="font-serif-large text-h2 leading-none font-light tracking-tighter">{known}</b>
           <span>
             of {needed} known

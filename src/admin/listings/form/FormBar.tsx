@@ -18,25 +18,26 @@ export function FormBar({ isNew }: { isNew: boolean }) {
   const { status, values, stored, version } = useListingForm()
   const open = status !== 'closed'
   const dirty = isDirty()
+  const savedText = dirty ? 'unsaved changes' : savedAt(version)
   const mayEdit = useStore($mayEdit)
   return (
     <div
       className={clsx(
         'rail-row z-4 items-center border-line bg-paper max-tablet:bg-stucco tablet:border-b tablet:py-2.5',
-        'tablet:min-h-16 tall:tablet:sticky tall:tablet:top-0 tall:desktop:top-17',
+        'tablet:min-h-16 tablet:max-laptop:py-1.5 tall:tablet:sticky tall:tablet:top-0 tall:desktop:top-17',
       )}
     >
       {open && <PhoneHeader dirty={dirty} />}
       <div className="max-tablet:hidden">
         <TextButton
-          className="py-2 text-note decoration-transparent hover:decoration-brick"
+          className="py-2 text-note decoration-transparent hover:decoration-brick tablet:max-laptop:py-0.5"
           onClick={() => confirmLeaving(listAddress())}
         >
           <span aria-hidden="true">← </span>Back to Properties
         </TextButton>
-        {open && <ViewPage className="laptop:hidden" />}
+        {open && <p className="truncate text-small text-ink-2 laptop:hidden">{savedText}</p>}
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 rail-main max-tablet:sr-only">
+      <div className="flex min-w-0 items-center gap-x-3.5 rail-main max-tablet:sr-only">
         <h1 className="text-h3 leading-[1.2] whitespace-nowrap">
           {!mayEdit ? 'Property' : isNew ? 'Add New Property' : 'Edit Property'}
         </h1>
@@ -53,13 +54,13 @@ export function FormBar({ isNew }: { isNew: boolean }) {
             >
               {isNew ? 'Not saved yet' : statusLabels[stored.status]}
             </span>
-            <p className="min-w-0 flex-1 truncate text-note text-ink-2 max-desktop:order-last max-desktop:basis-full">
-              {dirty ? 'unsaved changes' : savedAt(version)}
-              <span className="max-laptop:hidden">
+            <p className="min-w-0 flex-1 truncate text-note text-ink-2 max-laptop:hidden">
+              {savedText}
+              <span className="max-desktop:hidden">
                 {[values.title, values.facts.reference?.value].map((text) => text && ` · ${text}`)}
               </span>
             </p>
-            <ViewPage className="max-laptop:hidden" />
+            <ViewPage className="max-desktop:hidden" />
             {mayEdit && <FormActions />}
           </div>
         )}

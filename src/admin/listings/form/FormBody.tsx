@@ -21,6 +21,7 @@ import { SectionList } from './SectionList'
 import { $section, focusAddressed, revealLinked } from './section.store'
 import { useListingForm } from './useListingForm'
 import { saveListing } from './save-listing'
+import { ViewPage } from './ViewPage'
 import { Views } from './Views'
 import { has } from '../../../parts'
 
@@ -77,6 +78,7 @@ export function FormBody({ id, enquiries, history }: FormProps) {
         aria-label="Sections"
       >
         <SectionList steps={steps} />
+        <ViewPage className="mt-3 desktop:hidden" />
       </nav>
       <div className="min-w-0 rail-main desktop:pr-8">
         <PhoneTitle steps={steps} />

@@ -75,7 +75,9 @@ export function PhoneTitle({ steps }: { steps: readonly Step[] }) {
         <span className="whitespace-nowrap">
           · {place + 1} of {steps.length}
         </span>
-        <span className="ml-auto whitespace-nowrap text-ink quiet-link">All sections</span>
+        <span className="ml-auto pl-3 whitespace-nowrap">
+          <span className="text-ink quiet-link">All sections</span>
+        </span>
       </button>
       <Sheet title="Sections" isOpen={open} onClose={() => setOpen(false)}>
         <SectionList
@@ -117,12 +119,8 @@ export function PhoneBar({ steps }: { steps: readonly Step[] }) {
         </button>
       )}
       {next && (
-        <button
-          type="button"
-          className={clsx(stepButtonClass, 'min-w-0 flex-1 text-balance')}
-          onClick={() => openSection(next.id)}
-        >
-          Next: {next.title}
+        <button type="button" className={clsx(stepButtonClass, 'flex-1')} onClick={() => openSection(next.id)}>
+          Next<span className="sr-only">: {next.title}</span>
         </button>
       )}
       {mayEdit && (
