@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import clsx from 'clsx'
 import { useMutation } from '@tanstack/react-query'
 import { type State, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
 import { $mayEdit } from '../../lib/http/admin-session'
@@ -46,10 +45,7 @@ export function BulkBar() {
   return (
     <SelectionBar
       label="Selected enquiries"
-      className={clsx(
-        'top-13 z-3 mb-4 px-4 max-tablet:-mx-margin max-tablet:px-margin tall:sticky',
-        'tablet:max-desktop:top-0 desktop:top-17',
-      )}
+      className="px-4 max-tablet:-mx-margin max-tablet:px-margin"
       count={selection.size}
       total={total}
       max={maxAtOnce}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { paths } from '../../paths'
+import { useBottomBar } from '../ui/use-bottom-bar'
 import { useNow } from '../ui/use-now'
 import { AddEnquiry } from './AddEnquiry'
 import { AssignSheet } from './AssignSheet'
@@ -45,6 +46,7 @@ export function Inbox({ historyOf, viewingsOf }: Props) {
   const { open } = useStore($inboxLocation)
   const message = useStore($announcement)
   const now = useNow()
+  const bottomBar = useBottomBar()
   useInbox()
   return (
     <section className="rail-row">
@@ -78,8 +80,10 @@ export function Inbox({ historyOf, viewingsOf }: Props) {
           )}
         >
           <ListPart className="min-h-96 min-w-0">
-            <BulkBar />
             <EnquiryList now={now} />
+            <div className="bottom-(--bottom-bars,0px) z-3 tall:sticky" ref={bottomBar}>
+              <BulkBar />
+            </div>
             <div className="mt-10 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-small">
               <KeysBar />
               <NotifyMe />

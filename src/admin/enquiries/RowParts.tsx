@@ -43,8 +43,7 @@ export function Subject({ enquiry, open, isNarrow }: SubjectProps) {
       <PlaceLink
         className={clsx(
           'after:absolute after:inset-y-0 after:-left-4 focus-visible:outline-none max-laptop:basis-full',
-          // Below the bar of selected rows, which sticks to the header.
-          'scroll-mt-10 max-laptop:text-body max-laptop:leading-[1.3]',
+          'max-laptop:text-body max-laptop:leading-[1.3]',
           isNarrow ? 'after:right-0' : 'after:-right-4',
           enquiry.state === 'closed' ? 'font-normal' : 'font-semibold',
         )}

@@ -5,7 +5,7 @@ import { PlainButton } from './Button'
 
 /** The class of an action in the bar. */
 export const selectionActionClass = clsx(
-  'min-h-9 shrink-0 cursor-pointer rounded-sm border border-white/40 px-3.5 whitespace-nowrap',
+  'min-h-9 shrink-0 cursor-pointer rounded-sm border border-white/40 px-3.5 whitespace-nowrap max-tablet:px-2.5',
   'hover:border-white pointer-coarse:min-h-11',
 )
 
@@ -27,7 +27,8 @@ interface Props {
 export const SelectionBar = ({ label, className, count, total, max, isSelecting, children, ...actions }: Props) => (
   <section
     className={clsx(
-      'flex min-h-13.5 scrollbar-none items-center gap-2.5 overflow-x-auto bg-green py-2 text-note text-white',
+      'flex min-h-13.5 scrollbar-none items-center gap-2.5 bg-green py-2 text-note text-white max-tablet:flex-wrap',
+      'tablet:overflow-x-auto',
       className,
     )}
     aria-label={label}
@@ -35,7 +36,6 @@ export const SelectionBar = ({ label, className, count, total, max, isSelecting,
     <p className="pr-1.5 font-semibold whitespace-nowrap tabular-nums" role="status">
       {formatCount(count)} selected
     </p>
-    {/* On phones the actions scroll sideways, and this must stay in sight. */}
     <button
       type="button"
       className="min-h-9 cursor-pointer px-2 whitespace-nowrap pointer-coarse:min-h-11"
@@ -58,6 +58,7 @@ export const SelectionBar = ({ label, className, count, total, max, isSelecting,
         Select {total > max ? `the first ${formatCount(max)}` : `all ${formatCount(total)}`}
       </PlainButton>
     )}
-    {children}
+    {/* On phones, on a line of their own. */}
+    <div className="flex gap-2 max-tablet:basis-full max-tablet:flex-wrap">{children}</div>
   </section>
 )
