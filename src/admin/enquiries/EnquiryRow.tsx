@@ -55,7 +55,7 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
         className={clsx(
           'relative grid items-baseline gap-x-5 gap-y-0.5 py-3 hover:bg-paper',
           'max-laptop:min-w-full max-laptop:snap-start max-laptop:grid-cols-[minmax(0,1fr)_auto]',
-          'max-laptop:gap-x-3 max-laptop:border-l-3 max-laptop:py-2.5 max-tablet:pr-margin',
+          'max-laptop:gap-x-3 max-laptop:border-l-3 max-laptop:py-2.5 max-tablet:pr-margin tablet:max-laptop:pr-3',
           selecting ? 'max-laptop:pl-14' : 'max-tablet:pl-[calc(var(--spacing-margin)-3px)] tablet:max-laptop:pl-3.5',
           state === 'new' ? 'max-laptop:border-brick' : 'max-laptop:border-transparent',
           mayEdit
@@ -73,7 +73,10 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
             : 'laptop:hover:shadow-[-1rem_0_var(--color-paper),1rem_0_var(--color-paper)]',
           (open || selected) &&
             clsx(
-              'bg-paper laptop:shadow-[-1rem_0_var(--color-paper)]',
+              'bg-paper',
+              isNarrow
+                ? 'laptop:shadow-[-1rem_0_var(--color-paper)]'
+                : 'laptop:shadow-[-1rem_0_var(--color-paper),1rem_0_var(--color-paper)]',
               'forced-colors:outline-1 forced-colors:outline-[Highlight]',
             ),
         )}
@@ -116,14 +119,14 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
               {mark}
             </span>
           )}{' '}
-          {kindLabel(enquiry)}
-          {enquiry.about && <span className="laptop:hidden"> · {enquiry.about}</span>}
           {language && (
             <span className="laptop:hidden">
-              {' · '}
               <span lang={language}>{ownLanguageName(language)}</span>
+              {' · '}
             </span>
           )}
+          {kindLabel(enquiry)}
+          {enquiry.about && <span className="laptop:hidden"> · {enquiry.about}</span>}
         </p>
         <Subject {...{ enquiry, open, isNarrow }} />
         <span className="flex items-baseline justify-end gap-2.5">

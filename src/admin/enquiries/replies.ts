@@ -4,6 +4,7 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { toText } from '../../lib/format/to-text'
 import type { ReplyContext } from '../../domain/enquiry/reply-templates'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
+import { readsChinese } from './language'
 import { greetingName } from './reply'
 
 // Replies that staff write in the inbox. Pure.
@@ -27,6 +28,7 @@ export function replyContext(
   return {
     kind: enquiry.kind,
     name: greetingName(enquiry.name),
+    readsChinese: readsChinese(enquiry),
     about: enquiry.about,
     requestedViewing: viewing > now ? viewing : null,
     byVideo: enquiry.details['viewing_kind'] === 'video',

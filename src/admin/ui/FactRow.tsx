@@ -20,6 +20,6 @@ export const FactRow = ({ label, wide = false, className, children }: Props) => 
     )}
   >
     <dt className="text-note text-ink-2 first-letter:uppercase">{label}</dt>
-    <dd className={clsx('text-balance wrap-anywhere tabular-nums', className)}>{children}</dd>
+    <dd className={clsx('text-balance wrap-anywhere tabular-nums [&>a]:-my-1', className)}>{children}</dd>
   </div>
 )

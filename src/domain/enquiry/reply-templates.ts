@@ -14,6 +14,8 @@ export interface ReplyContext {
   kind: Kind
   /** The name for the greeting. */
   name: string
+  /** Whether the visitor reads Chinese. */
+  readsChinese: boolean
   /** The listing's title, or the property's address; empty without one. */
   about: string
   /** The viewing that the visitor requested. */
@@ -125,11 +127,18 @@ const templates: readonly Template[] = [
 export const templatesFor = (kind: Kind) =>
   templates.filter(({ kinds }) => !kinds || kinds.includes(kind)).map(({ value, label }) => ({ value, label }))
 
-const greeting = ({ name }: ReplyContext) => `Dear ${name},`
-const signature = ({ author }: ReplyContext) =>
-  ['Kind regards', '', author, agency.name, internationalPhone(agency.phone.shown)]
-    .filter((line, n) => line !== '' || n === 1)
-    .join('\n')
+/** Only a reply without a template can be in Chinese: the templates are in English. */
+const isInChinese = (template: string, { readsChinese }: ReplyContext) => readsChinese && template === ''
+const greeting = ({ name }: ReplyContext, isChinese: boolean) => (isChinese ? `${name}，您好：` : `Dear ${name},`)
+const signature = ({ author }: ReplyContext, isChinese: boolean) =>
+  [
+    isChinese ? '祝好' : 'Kind regards',
+    '',
+    ...[author, agency.name, internationalPhone(agency.phone.shown)].filter(Boolean),
+  ].join('\n')
+/** The signature that a body still has, in either language. */
+const signatureIn = (body: string, context: ReplyContext) =>
+  [true, false].map((isChinese) => signature(context, isChinese)).find((end) => body.includes(end))
 
 /** What a template writes between greeting and signature; nothing without one. */
 export const templateText = (template: string, context: ReplyContext) =>
@@ -139,13 +148,15 @@ export const templateText = (template: string, context: ReplyContext) =>
     .join('\n\n') ?? ''
 
 /** The text of a reply from a template; an empty body without one. */
-export const replyText = (template: string, context: ReplyContext): string =>
-  [greeting(context), templateText(template, context), signature(context)].join('\n\n')
+export function replyText(template: string, context: ReplyContext): string {
+  const isChinese = isInChinese(template, context)
+  return [greeting(context, isChinese), templateText(template, context), signature(context, isChinese)].join('\n\n')
+}
 
 /** Where staff write on in a reply: above its signature, or at the end without one. */
 export function bodyCaret(body: string, context: ReplyContext): number {
-  const end = `\n\n${signature(context)}`
-  return body.endsWith(end) ? body.length - end.length : body.length
+  const end = signatureIn(body, context)
+  return end && body.endsWith(`\n\n${end}`) ? body.length - end.length - 2 : body.length
 }
 
 /** The body with a text in the place of a part, as paragraphs of its own. */
@@ -166,6 +177,6 @@ export function withTemplate(body: string, chosen: { inserted: string; template:
   const { inserted } = chosen
   if (inserted && body.includes(inserted)) return inPlaceOf(inserted, body, text)
   if (!text) return body
-  const end = signature(context)
-  return body.includes(end) ? inPlaceOf(end, body, `${text}\n\n${end}`) : `${body.trimEnd()}\n\n${text}`
+  const end = signatureIn(body, context)
+  return end ? inPlaceOf(end, body, `${text}\n\n${end}`) : `${body.trimEnd()}\n\n${text}`
 }

@@ -16,6 +16,7 @@ import { christmas } from '../../lib/time/christmas'
 const context: ReplyContext = {
   kind: 'inquiry',
   name: 'Adaeze',
+  readsChinese: false,
   about: 'Cornwall Gardens Apartment',
   requestedViewing: new Date('2026-11-30T10:30:00Z'),
   byVideo: false,
@@ -61,6 +62,17 @@ describe('A prepared reply', () => {
   })
   it('without a template has only the greeting and the signature', () =>
     expect(replyText('', context)).toMatch(/^Dear Adaeze,\n\n\n\nKind regards\n\nPriya Nair\n/))
+  it('greets and closes in Chinese for who reads Chinese, unless a template’s English is in it', () => {
+    const chinese = { ...context, name: '王伟', readsChinese: true }
+    const blank = replyText('', chinese)
+    expect(blank).toMatch(/^王伟，您好：\n\n\n\n祝好\n\nPriya Nair\n/)
+    expect(blank.slice(bodyCaret(blank, chinese))).toMatch(/^\n\n祝好/)
+    const phone = { inserted: '', template: 'phone' }
+    expect(withTemplate(blank, phone, chinese)).toBe(replyText('phone', chinese))
+    expect(replyText('phone', chinese)).toMatch(/^Dear 王伟,.*Kind regards/s)
+    const edited = blank.replace('：\n\n', '：\n\n谢谢。')
+    expect(withTemplate(edited, phone, chinese)).toMatch(/谢谢。\n\nThank you.*\n\n祝好\n\nPriya/s)
+  })
 })
 
 it.each([
