@@ -38,6 +38,7 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
   const question = openQuestion(viewing, now)
   // A narrow block has the initials in its text, and its time alone on a line.
   const isNarrow = (!isSingleDay || isPhone) && columns > 1
+  const isNarrowDay = isNarrow && isSingleDay
   const name = [
     `${spanText(viewing)}, ${subjectText(viewing)}, ${viewing.name}, ${person.name}`,
     cancelled && 'cancelled',
@@ -65,6 +66,11 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
         {isNarrow ? (
           <b aria-hidden="true" className="font-semibold tracking-tighter whitespace-nowrap tabular-nums">
             {clockText(viewing.startsAt)}
+            {isNarrowDay && journey && (
+              <span className={clsx('ml-1.5 tracking-normal', journey.isLate && 'text-brick-2')}>
+                Leave {journey.leaveBy}
+              </span>
+            )}
           </b>
         ) : (
           <b aria-hidden="true" className={clsx('truncate pr-6 font-semibold', isSingleDay && 'text-small')}>
@@ -80,7 +86,7 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
           {question && (
             <b className="font-semibold text-brick-2">{isSingleDay && !isNarrow ? `${question} · ` : '? '}</b>
           )}
-          {journey && (
+          {journey && !isNarrowDay && (
             <b className={clsx('font-semibold', journey.isLate && 'text-brick-2')}>
               {isNarrow ? '→ ' : isSingleDay ? `Leave by ${journey.leaveBy} · ` : `→ ${journey.leaveBy} `}
             </b>

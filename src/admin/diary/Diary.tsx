@@ -96,7 +96,9 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
       <div className="rail max-tablet:hidden">{filters}</div>
       <div className="rail-main">
         <DiaryBar {...{ place, today, mayBook }} onGo={go} onNew={() => setBooking(true)} />
-        <div className="mt-2 grid gap-1 tablet:hidden">{filters}</div>
+        <div className="-mx-margin mt-1 flex scrollbar-none gap-x-4 overflow-x-auto px-margin py-1.5 tablet:hidden">
+          {filters}
+        </div>
         {place.view === 'day' && (
           <div className="mt-2">
             <DayStrip {...{ place, today, busy }} onChoose={(day) => go({ day })} />

@@ -11,7 +11,7 @@ interface ViewProps {
 
 /** A day, a week, or the list of what is ahead. */
 export const ViewChoice = ({ value, onChange }: ViewProps) => (
-  <div className="flex gap-x-4 text-note tablet:flex-col tablet:items-start" role="group" aria-label="View">
+  <div className="flex shrink-0 gap-x-4 text-note tablet:flex-col tablet:items-start" role="group" aria-label="View">
     {diaryViews.map((view) => (
       <button
         type="button"
@@ -55,9 +55,8 @@ export function PeopleFilter({ people, value, onChange }: PeopleProps) {
   return (
     <div
       className={clsx(
-        'flex gap-2 tablet:mt-5 tablet:flex-wrap',
-        'max-tablet:-mx-margin max-tablet:overflow-x-auto max-tablet:px-margin max-tablet:py-1',
-        '[scrollbar-width:none]',
+        'flex gap-2 max-tablet:shrink-0 max-tablet:border-l max-tablet:border-line max-tablet:pl-4',
+        'tablet:mt-5 tablet:flex-wrap',
       )}
       role="group"
       aria-label="Whose appointments"

@@ -41,7 +41,7 @@ export function DiaryList({ days, viewings, journeys, personFor, now, onOpen }: 
             const [person, journey] = [personFor(viewing), journeys.get(viewing.id)]
             const [cancelled, question] = [viewing.state === 'cancelled', openQuestion(viewing, now)]
             return (
-              <li className="border-b border-line" key={viewing.id}>
+              <li className="border-b border-line last:border-b-0" key={viewing.id}>
                 <button
                   type="button"
                   className={clsx(

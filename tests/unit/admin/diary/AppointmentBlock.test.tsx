@@ -42,4 +42,6 @@ it('An appointment after a tight journey says in its block when to leave', () =>
   expect(htmlOf(1, { journey })).toMatch(/<button.*text-brick-2[^>]*>→ 09:55 <\/b><span[^>]*>Adaeze.*<\/button>/)
   expect(htmlOf(2, { journey })).toMatch(/<button.*text-brick-2[^>]*>→ <\/b><span[^>]*>Adaeze.*<\/button>/)
   expect(htmlOf(1, { journey, isSingleDay: true })).toMatch(/<b[^>]*>Leave by 09:55 · <\/b>/)
+  const phone = htmlOf(2, { journey, isSingleDay: true, isPhone: true })
+  expect(phone).toMatch(/>10:30<span[^>]*text-brick-2[^>]*>Leave 09:55<\/span><\/b><span[^>]*><b[^>]*>AL <\/b>/)
 })
