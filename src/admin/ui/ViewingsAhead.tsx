@@ -1,7 +1,7 @@
+import { formatShortMoment } from '../../domain/staff/format-moments'
 import { type DiaryViewing, subjectText } from '../../domain/viewing/viewing'
 import { counted } from '../../lib/format/words'
 import { dayMs } from '../../lib/time/day-ms'
-import { shortLondonMoment } from '../../lib/time/format-moment'
 import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
@@ -42,7 +42,7 @@ export function ViewingsAhead({ isAffected, text, isEnabled = true }: Props) {
             {affected.slice(0, shownAtFirst).map((viewing) => (
               <li className="wrap-anywhere" key={viewing.id}>
                 <a className="quiet-link" href={`${paths.adminDiary}?day=${londonDay(viewing.startsAt)}`}>
-                  {shortLondonMoment(viewing.startsAt)}
+                  {formatShortMoment(viewing.startsAt)}
                 </a>
                 , <bdi>{viewing.name}</bdi>: {subjectText(viewing)}
               </li>

@@ -6,11 +6,11 @@ import {
   publishMessage,
 } from '../../domain/listing/facts/publish-check'
 import { isStatus, statusLabels } from '../../domain/listing/listing-status'
+import { formatShortMoment } from '../../domain/staff/format-moments'
 import { capitalised, counted } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { certificateNotice } from '../../domain/listing/certificates'
 import { toText } from '../../lib/format/to-text'
-import { shortLondonMoment } from '../../lib/time/format-moment'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { paths } from '../../paths'
 
@@ -60,9 +60,9 @@ const certificates: Record<string, { name: string; field: string }> = {
 }
 const named = 3
 
-/** The messages of viewings, each before whose it is and when. */
+/** The messages of viewings, each before whose it is and when. A section's title may say enough. */
 const viewingMessages: Partial<Record<WarningKind, (details: Row['details']) => string>> = {
-  requested: () => 'To confirm',
+  requested: () => '',
   viewing: ({ reason }) => `${isStatus(reason) ? statusLabels[reason] : capitalised(toText(reason))}. To cancel`,
   attendee: ({ reason, attendee }) =>
     `${toText(attendee)} ${reason === 'reader' ? 'is a reader' : '(access removed)'}. To give to somebody else`,
@@ -104,9 +104,9 @@ export const parseWarnings = (rows: readonly unknown[], today: string): Warning[
     const untitled = details['appointment'] === 'valuation' ? 'Valuation' : 'Untitled listing'
     const listing = [row.title || untitled, row.reference].filter(Boolean).join(', ')
     const about = viewingMessages[kind]?.(details)
-    if (about) {
-      const when = `${toText(details['name'])}, ${shortLondonMoment(parseTimestamp(toText(details['starts_at'])))}.`
-      const message = `${about}${about.endsWith('?') ? '' : ':'} ${when}`
+    if (about !== undefined) {
+      const when = `${toText(details['name'])}, ${formatShortMoment(parseTimestamp(toText(details['starts_at'])))}.`
+      const message = about === '' ? when : `${about}${about.endsWith('?') ? '' : ':'} ${when}`
       return [{ kind, key: toText(details['viewing_id']), listing, message, href: `${paths.adminDiary}?day=${day}` }]
     }
     const { message, field } = messageOf(row, today)

@@ -16,6 +16,12 @@ const formatTimestamp = (text: string, say: (moment: Date) => string) => formatI
 export const formatLondonTime = (text: string) =>
   formatTimestamp(text, (at) => `${fullDate.format(at).replace(',', '')}, ${timeFormat.format(at)}`)
 
+const briefDay = londonFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+
+/** A London moment within a sentence, on one line: `Fri 27 Nov, 10:30`. */
+export const formatShortMoment = (at: Date) =>
+  `${briefDay.format(at).replace(',', '')}, ${timeFormat.format(at)}`.replaceAll(' ', '\u00A0')
+
 /** A London timestamp for lists: the time if today, else the day, `21 Nov 2026`. */
 export const formatShortTimestamp = (text: string, now: Date) =>
   formatTimestamp(text, (at) => (brief.format(at) === brief.format(now) ? timeFormat : brief).format(at))

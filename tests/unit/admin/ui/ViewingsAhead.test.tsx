@@ -39,7 +39,7 @@ describe('The viewings ahead that an erasure deletes', () => {
   const rows = ['02', '03', '04', '05', '06', '07'].map((day) => diaryRow(`2026-12-${day}T10:30:00Z`))
   it('are named with their times, also those not confirmed', () => {
     expect(erased([diaryRow('2026-12-02T10:30:00Z', { state: 'requested' })])).toMatch(
-      /A viewing ahead is deleted too, .* Wed 2 Dec, 10:30 am , Adaeze Okafor : Cornwall Gardens Apartment/,
+      /A viewing ahead is deleted too, .* Wed\s2\sDec,\s10:30 , Adaeze Okafor : Cornwall Gardens Apartment/,
     )
     expect(erased(rows)).toMatch(/6 viewings ahead are deleted too.* Sun 6 Dec.* 1 other/)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatShortDay,
+  formatShortMoment,
   formatShortTimestamp,
   formatLondonTime,
   formatCsvTimestamp,
@@ -9,6 +10,9 @@ import { formatDay } from '../../../../src/lib/time/format-day'
 
 it('A day is short in a list, in winter and in summer', () =>
   expect(['2027-03-03', '2027-07-01', ''].map(formatShortDay)).toEqual(['3 Mar 2027', '1 Jul 2027', '']))
+
+it('A moment within a sentence is on the 24-hour clock, and never breaks into two lines', () =>
+  expect(formatShortMoment(new Date('2026-07-01T14:30:00Z'))).toBe('Wed\u00A01\u00A0Jul,\u00A015:30'))
 
 describe('A timestamp is in London time', () => {
   const summer = '2026-07-01T23:05:00+00:00'
