@@ -103,7 +103,7 @@ export const DayField = ({ id, label, hint, error, optional, notesBelow, value, 
         <DateInput className="flex grow">
           {(segment) => <DateSegment className={segmentClass} segment={segment} />}
         </DateInput>
-        <Button className="grid size-11 shrink-0 cursor-pointer place-items-center text-ink-2 hover:text-ink">
+        <Button className="-my-px grid size-11 shrink-0 cursor-pointer place-items-center text-ink-2 hover:text-ink">
           <LineIcon className="size-4.5 stroke-[1.5]" box={18} path="M2 4h14v12H2zM2 8h14M6 2v4M12 2v4" />
         </Button>
       </Group>

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog that rises from the bottom edge on phones, and is centred on wider screens. */
+/** A dialog that rises from the bottom edge on phones, and is centred on wider screens, where fields fill it. */
 export const Sheet = ({ title, isOpen, onClose, role = 'dialog', children }: Props) => (
   <ModalOverlay
     className="fixed inset-0 z-10 flex bg-veil max-tablet:items-end tablet:items-center tablet:justify-center"
@@ -23,7 +23,7 @@ export const Sheet = ({ title, isOpen, onClose, role = 'dialog', children }: Pro
     <Modal
       className={clsx(
         'max-h-[calc(100dvh-2.5rem)] w-full overflow-y-auto overscroll-contain bg-stucco text-ink outline-none',
-        'pb-[env(safe-area-inset-bottom)] tablet:w-[min(100%-2.5rem,40rem)]',
+        'pb-[env(safe-area-inset-bottom)] tablet:w-[min(100%-2.5rem,37.5rem)]',
         'motion-safe:transition-[translate,opacity] motion-safe:duration-220 motion-safe:ease-out',
         'motion-safe:data-entering:translate-y-6 motion-safe:data-entering:opacity-0',
         'forced-colors:border forced-colors:border-[CanvasText]',
@@ -34,7 +34,7 @@ export const Sheet = ({ title, isOpen, onClose, role = 'dialog', children }: Pro
           <Heading className="text-h3" slot="title">
             {title}
           </Heading>
-          <TextButton className="min-h-11 px-2 text-note" onClick={onClose}>
+          <TextButton className="-mr-2 min-h-11 px-2 text-note" onClick={onClose}>
             Close
           </TextButton>
         </div>

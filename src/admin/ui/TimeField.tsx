@@ -8,6 +8,8 @@ interface Props {
   id: string
   label: string
   error?: string | undefined
+  /** Puts the error below the control, so that controls in columns align. */
+  notesBelow?: boolean
   /** `10:30`, or empty. */
   value: string
   /** Receives `10:30`, or an empty text while the time is incomplete. */
@@ -21,7 +23,7 @@ const NativeTime = ({ onChange, ...field }: Props) => (
   <TextField {...field} type="time" size="small" onChange={({ target }) => onChange(target.value.slice(0, 5))} />
 )
 
-const SegmentedTime = ({ id, label, error, value, onChange }: Props) => (
+const SegmentedTime = ({ id, label, error, notesBelow, value, onChange }: Props) => (
   <I18nProvider locale="en-GB">
     <AriaTimeField
       className="relative max-w-136 min-w-0"
@@ -32,7 +34,7 @@ const SegmentedTime = ({ id, label, error, value, onChange }: Props) => (
       shouldForceLeadingZeros
     >
       <ControlLabel label={label} />
-      <ControlNotes error={error} />
+      {!notesBelow && <ControlNotes error={error} />}
       <Group
         className={segmentsClass(Boolean(error))}
         id={id}
@@ -44,6 +46,7 @@ const SegmentedTime = ({ id, label, error, value, onChange }: Props) => (
           {(segment) => <DateSegment className={segmentClass} segment={segment} />}
         </DateInput>
       </Group>
+      {notesBelow && <ControlNotes error={error} notesBelow />}
     </AriaTimeField>
   </I18nProvider>
 )

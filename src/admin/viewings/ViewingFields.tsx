@@ -100,16 +100,22 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
       {isNew && enquiry.kind !== 'inquiry' && appointment === 'viewing' && (
         <ListingChoice label="Home to show" title={title} {...valueProps('listing')} />
       )}
-      <div className="grid grid-cols-2 gap-x-5 gap-y-4.5">
-        <DayField label="Day" min={londonDay(now)} max={londonDay(latestStart(now))} {...valueProps('day')} />
-        <TimeField label="Time in London" {...valueProps('time')} />
+      <div className="grid grid-cols-2 gap-x-5 max-phablet:grid-cols-[4fr_3fr]">
+        <DayField
+          label="Day"
+          min={londonDay(now)}
+          max={londonDay(latestStart(now))}
+          notesBelow
+          {...valueProps('day')}
+        />
+        <TimeField label="Time in London" notesBelow {...valueProps('time')} />
       </div>
       <p className="-mt-2 text-small text-ink-2 empty:sr-only" role="status">
         {[visitorTime && `${visitorTime} by the visitor’s clock.`, isOutsideOfficeHours && 'Outside office hours.']
           .filter(Boolean)
           .join(' ')}
       </p>
-      <div className="grid grid-cols-2 items-start gap-x-5 gap-y-4.5">
+      <div className="grid items-start gap-x-5 gap-y-4.5 phablet:grid-cols-2">
         <Select label="How long" options={durationChoices(minutes)} {...field('minutes')} />
         <Select
           id={fieldIds.attendee}
