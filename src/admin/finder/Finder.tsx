@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
+import { Key } from '../ui/Key'
 import { LineIcon } from '../ui/LineIcon'
 import { FinderDialog } from './FinderDialog'
 
@@ -21,7 +22,7 @@ export function Finder() {
       <button
         type="button"
         className={clsx(
-          'cursor-pointer text-note whitespace-nowrap tablet:mr-6 tablet:py-3 tablet:quiet-link',
+          'cursor-pointer text-note whitespace-nowrap tablet:mr-6 tablet:py-3',
           'max-tablet:grid max-tablet:size-11 max-tablet:place-items-center',
         )}
         aria-keyshortcuts="Control+K Meta+K"
@@ -32,8 +33,10 @@ export function Finder() {
           box={22}
           path="M15.5 9.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0M14 14l5 5"
         />
-        <span className="max-tablet:sr-only">Find</span>{' '}
-        <kbd className="text-small text-ink-2 max-laptop:hidden desktop:max-[84rem]:hidden">Ctrl K</kbd>
+        <span className="max-tablet:sr-only tablet:quiet-link">Find</span>{' '}
+        <span className="ml-1 max-laptop:hidden desktop:max-[84rem]:hidden">
+          <Key>Ctrl K</Key>
+        </span>
       </button>
       <FinderDialog isOpen={open} onClose={() => setOpen(false)} />
     </>

@@ -48,7 +48,7 @@ export function History({ thing, id = '', version = 0, restore }: Props) {
   }
   return (
     <>
-      {entries?.length === 0 && <p className="text-note text-ink-2">No changes recorded yet.</p>}
+      {entries?.length === 0 && <p className="pt-2 text-note text-ink-2">No changes recorded yet.</p>}
       <ol ref={list}>
         {entries?.map((entry) => (
           <li className="border-b border-line py-2 text-note focus:outline-none" key={entry.id} tabIndex={-1}>

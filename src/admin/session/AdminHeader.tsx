@@ -6,6 +6,10 @@ import { LineIcon } from '../ui/LineIcon'
 import { CountBadge, type Counts } from './CountBadge'
 import { leave } from './leave'
 
+const stableWidthClass = clsx(
+  'inline-grid after:invisible after:h-0 after:overflow-hidden after:font-semibold',
+  'after:content-[attr(data-label)]',
+)
 const navigationItemClass = 'block py-3 text-note whitespace-nowrap'
 
 const HomeLink = ({ className }: { className?: string | undefined }) => (
@@ -77,7 +81,10 @@ export const AdminHeader = ({ current, title, mayAdd, name, role, counts, finder
                 href={path}
                 aria-current={path === current ? 'page' : undefined}
               >
-                {label}
+                {/* As wide as when it is current. */}
+                <span className={stableWidthClass} data-label={label}>
+                  {label}
+                </span>
                 {counts[path] && <CountBadge {...counts[path]} />}
               </a>
             </li>

@@ -20,11 +20,11 @@ export const AdminToasts = () => (
     queue={toasts}
   >
     {({ toast }) => (
-      <Toast className={toastClass} toast={toast}>
+      <Toast className={clsx(toastClass, 'border-ink!')} toast={toast}>
         <ToastContent>
           <Text slot="title">{toast.content.message}</Text>
         </ToastContent>
-        <span className="flex">
+        <span className="-ml-[clamp(0.4rem,2.3vw,0.9rem)] flex">
           {toast.content.action && (
             <button type="button" className={toastActionClass} onClick={toast.content.action.onPress}>
               {toast.content.action.label}
