@@ -36,11 +36,16 @@ const messageReaders = [
   ),
 ].map((selector) => ({ selector, message: 'Switch on errorKind, errorKey or violatedConstraint, not on a message.' }))
 
+const disabledButton = "JSXOpeningElement[name.name=/Button$/] > JSXAttribute[name.name='disabled']"
 const restrictedEverywhere = [
   ...messageReaders,
   {
     selector: "Property[key.name='behavior'][value.value='smooth']",
     message: 'Ask for prefers-reduced-motion first.',
+  },
+  {
+    selector: `${disabledButton} Identifier[name=/^(is)?(busy|pending|submitting|fetching)$/i]`,
+    message: 'A disabled button loses the focus. `busy` of admin/ui/Button ignores presses and keeps it.',
   },
 ]
 

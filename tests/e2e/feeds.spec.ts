@@ -120,6 +120,7 @@ test(
       .throwOnError()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved. The next import uses these settings.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
     await page.reload()
     await expect(waiting).toBeChecked()
     const pets = page.getByRole('checkbox', { name: /^Pets/ })

@@ -1,7 +1,5 @@
-import { ActionRow } from '../../components/ui/ActionRow'
 import { TextField } from '../../components/ui/form/TextField'
-import { Button, TextButton } from '../ui/Button'
-import { fieldProps, useSchemaForm } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { hookSchema } from './builds'
 
 interface Props {
@@ -22,20 +20,18 @@ const hosts = [
 export function HookForm({ replaces, isBusy, onSave, onCancel }: Props) {
   const form = useSchemaForm(hookSchema, { address: '' })
   return (
-    <form
-      className="mt-6 max-w-136"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(({ address }) => onSave(address))(event)}
-    >
-      <p className="text-note font-semibold">Where to find the address</p>
-      <dl className="mt-1.5 mb-6 text-note text-ink-2">
-        {hosts.map(([host, place]) => (
-          <div className="gap-x-4 py-1 tablet:grid tablet:grid-cols-[9rem_minmax(0,1fr)]" key={host}>
-            <dt className="text-ink">{host}</dt>
-            <dd>{place}</dd>
-          </div>
-        ))}
-      </dl>
+    <Form className="mt-6 max-w-136" form={form} onSubmit={({ address }) => onSave(address)}>
+      <div>
+        <p className="text-note font-semibold">Where to find the address</p>
+        <dl className="mt-1.5 text-note text-ink-2">
+          {hosts.map(([host, place]) => (
+            <div className="gap-x-4 py-1 tablet:grid tablet:grid-cols-[9rem_minmax(0,1fr)]" key={host}>
+              <dt className="text-ink">{host}</dt>
+              <dd>{place}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <TextField
         label="Address of the build hook"
         hint="Anyone with this address can start builds. We store it as a secret and do not show it again."
@@ -44,16 +40,11 @@ export function HookForm({ replaces, isBusy, onSave, onCancel }: Props) {
         spellCheck={false}
         {...fieldProps(form, 'address', 'build-hook')}
       />
-      <ActionRow near>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {isBusy ? 'Saving...' : replaces ? 'Replace the hook' : 'Set the hook'}
-        </Button>
-        {replaces && (
-          <TextButton className="py-2" onClick={onCancel}>
-            Cancel
-          </TextButton>
-        )}
-      </ActionRow>
-    </form>
+      <FormButtons
+        label={replaces ? 'Replace the hook' : 'Set the hook'}
+        busy={isBusy}
+        {...(replaces && { onCancel })}
+      />
+    </Form>
   )
 }

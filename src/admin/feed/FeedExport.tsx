@@ -69,10 +69,10 @@ export function FeedExport() {
         in a zip, or a table of the same fields."
     >
       <p className="mt-4 flex flex-wrap gap-3">
-        <Button variant="outline" disabled={write.isPending} onClick={() => write.mutate('zip')}>
+        <Button variant="outline" busy={write.isPending} onClick={() => write.mutate('zip')}>
           Download BLM and pictures
         </Button>
-        <Button variant="outline" disabled={write.isPending} onClick={() => write.mutate('csv')}>
+        <Button variant="outline" busy={write.isPending} onClick={() => write.mutate('csv')}>
           Download CSV
         </Button>
       </p>

@@ -6,13 +6,11 @@ import type { PublishSettings } from '../../domain/feed/publish-settings'
 import { factFields } from '../../domain/listing/facts/fact-fields'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { problemOf } from '../query/failure-text'
-import { Button } from '../ui/Button'
 import { has } from '../../parts'
 import { showToast } from '../ui/toasts'
 import { Part } from '../ui/AdminPage'
-import { useSchemaForm } from '../ui/Form'
+import { Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { LoadState } from '../ui/LoadState'
-import { ProblemNotice } from '../ui/ProblemNotice'
 import { saveSettings, settingsQuery } from './settings.queries'
 
 type LettingFacts = PublishSettings['lettingFacts']
@@ -42,29 +40,36 @@ const toSettings = ({ waiting, facts }: Values): PublishSettings => ({
 
 function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChange: boolean }) {
   const client = useQueryClient()
-  const { register, handleSubmit, formState, reset } = useSchemaForm(schema, toValues(stored), {
+  const form = useSchemaForm(schema, toValues(stored), {
     disabled: !mayChange,
     // What another administrator stored meanwhile appears, apart from what is being changed here.
     values: toValues(stored),
     resetOptions: { keepDirtyValues: true },
   })
-  const { isDirty, dirtyFields } = formState
+  const { register } = form
+  const { dirtyFields } = form.formState
   const save = useMutation({
-    mutationFn: (values: Values) => {
+    mutationFn: async (values: Values) => {
       const { waiting, lettingFacts: facts } = toSettings(values)
-      return saveSettings({
+      const changes = {
         ...(dirtyFields.waiting && { waiting }),
         ...(dirtyFields.facts?.some(Boolean) && { lettingFacts: facts }),
-      })
+      }
+      if (Object.keys(changes).length > 0) await saveSettings(changes)
     },
     onSuccess: async (_, values) => {
-      reset(values)
+      form.reset(values)
       showToast('Saved. The next import uses these settings.')
       await client.invalidateQueries({ queryKey: settingsQuery.queryKey })
     },
   })
   return (
-    <form className="mt-6 max-w-144" onSubmit={(event) => void handleSubmit((values) => save.mutate(values))(event)}>
+    <Form
+      className="mt-6 max-w-144"
+      form={form}
+      problem={problemOf(save.error, 'Nothing was saved.', { retryAdvice: 'save again' })}
+      onSubmit={(values) => save.mutate(values)}
+    >
       <Checkbox
         id="feed-waiting"
         label="Publish with missing facts marked “Waiting for owner”"
@@ -73,7 +78,7 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
         {...register('waiting')}
       />
       {has('lettings') && (
-        <fieldset className="mt-6">
+        <fieldset>
           <legend className="text-note font-semibold">True for every letting of your feeds</legend>
           <p className="mt-1 mb-2 text-note text-ink-2">
             Feeds cannot state these. An import fills them in where a letting has no value yet.
@@ -83,18 +88,12 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
           ))}
         </fieldset>
       )}
-      <ProblemNotice
-        className="mt-5"
-        problem={problemOf(save.error, 'Nothing was saved.', { retryAdvice: 'save again' })}
-      />
       {mayChange ? (
-        <Button type="submit" variant="primary" className="mt-6" disabled={!isDirty || save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save'}
-        </Button>
+        <FormButtons label="Save" busy={save.isPending} />
       ) : (
-        <p className="mt-5 text-note text-ink-2">Only administrators can change this.</p>
+        <p className="text-note text-ink-2">Only administrators can change this.</p>
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -54,7 +54,6 @@ export function GapForm({ listing }: { listing: GapListing }) {
   const elsewhere = formProblems(listing)
   const left = remainingProblems(listing, values, today).filter(isField)
   const requestable = left.filter(({ column }) => canBeRequested(column, listing.type))
-  const filled = Object.keys(gapRow(listing, values, today)).length > 0
   const idOf = (column: PublishColumn) => `gap-${listing.id}-${column}`
 
   const save = useMutation({
@@ -82,6 +81,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
       setLacking(missing)
       if (missing[0]) return document.getElementById(idOf(missing[0]))?.focus()
       const row = gapRow(listing, typed, today)
+      if (!publish && Object.keys(row).length === 0) return showToast('Nothing is filled in yet.')
       save.mutate({ row: publish ? { ...row, status: listing.feedStatus } : row, typed, published: publish })
     })()
   const setGap = (column: PublishColumn, isRequested: boolean) => form.setValue(column, { value: '', isRequested })
@@ -143,17 +143,13 @@ export function GapForm({ listing }: { listing: GapListing }) {
         <Button
           variant="primary"
           size="small"
-          disabled={elsewhere.length > 0 || save.isPending}
+          disabled={elsewhere.length > 0}
+          busy={save.isPending}
           onClick={() => void submit(true)}
         >
-          {save.isPending ? 'Saving…' : 'Publish'}
+          {save.isPending ? 'Saving...' : 'Publish'}
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={!filled || save.isPending}
-          onClick={() => void submit(false)}
-        >
+        <Button variant="secondary" size="small" busy={save.isPending} onClick={() => void submit(false)}>
           Save as a draft
         </Button>
         {requestable.length > 0 && (

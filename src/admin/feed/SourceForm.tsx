@@ -1,8 +1,6 @@
-import { ActionRow } from '../../components/ui/ActionRow'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
-import { Button, TextButton } from '../ui/Button'
-import { fieldProps, Form, useSchemaForm } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { type FeedSource, sourceSchema, type SourceValues } from './sources'
 
 interface Props {
@@ -45,14 +43,7 @@ export function SourceForm({ source, busy, onSave, onCancel }: Props) {
         {...fieldProps(form, 'withdrawPercent', 'source-withdraw')}
       />
       <Checkbox id="source-enabled" label="Fetch every hour" {...form.register('enabled')} />
-      <ActionRow near>
-        <Button type="submit" variant="primary" disabled={busy}>
-          {busy ? 'Saving…' : source ? 'Save' : 'Add the feed'}
-        </Button>
-        <TextButton className="min-h-11 px-1" onClick={onCancel}>
-          Cancel
-        </TextButton>
-      </ActionRow>
+      <FormButtons label={source ? 'Save' : 'Add the feed'} busy={busy} onCancel={onCancel} />
     </Form>
   )
 }

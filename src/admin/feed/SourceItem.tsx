@@ -73,14 +73,15 @@ export function SourceItem({ source, busy, onRun, onEdit, onRemove }: Props) {
           <Button
             variant="primary"
             size="small"
-            disabled={busy || isRunning || waits}
+            disabled={isRunning || waits}
+            busy={busy}
             onClick={() => setDialog('approve')}
           >
             Apply anyway
           </Button>
         )}
         {enabled && (
-          <Button variant="secondary" size="small" disabled={busy || isRunning || waits} onClick={() => onRun()}>
+          <Button variant="secondary" size="small" disabled={isRunning || waits} busy={busy} onClick={() => onRun()}>
             Run now
           </Button>
         )}

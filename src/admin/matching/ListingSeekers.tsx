@@ -128,8 +128,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
                   variant="outline"
                   size="small"
                   busy={send.isPending && send.variables.id === enquiry.id}
-                  disabled={send.isPending}
-                  onClick={() => send.mutate(enquiry)}
+                  onClick={() => send.isPending || send.mutate(enquiry)}
                 >
                   Send this home<span className="sr-only"> to {enquiry.name}</span>
                 </Button>

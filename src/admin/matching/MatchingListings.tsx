@@ -108,8 +108,8 @@ function Choices({ enquiry, listings, refused, onDone }: ChoicesProps) {
       <ProblemNotice className="mt-3" problem={sendProblem(send.error, 'The homes were not sent.')} />
       {mayEdit && ids.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button variant="send" disabled={send.isPending} busy={send.isPending} onClick={() => send.mutate()}>
-            {send.isPending ? 'Sending…' : `Send ${counted(ids.length, 'home')} by email`}
+          <Button variant="send" busy={send.isPending} onClick={() => send.mutate()}>
+            {send.isPending ? 'Sending...' : `Send ${counted(ids.length, 'home')} by email`}
           </Button>
           <span className="min-w-0 text-small wrap-anywhere text-ink-2">
             One email to {email}, with their reference.

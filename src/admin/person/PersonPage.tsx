@@ -134,7 +134,7 @@ export function PersonPage() {
               >
                 Download as JSON
               </Button>
-              <Button variant="danger" size="small" disabled={erase.isPending} onClick={() => setConfirming(true)}>
+              <Button variant="danger" size="small" busy={erase.isPending} onClick={() => setConfirming(true)}>
                 {erase.isPending ? 'Erasing…' : 'Erase this person'}
               </Button>
             </p>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { TextField } from '../../components/ui/form/TextField'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { Button } from '../ui/Button'
-import { fieldProps, useSchemaForm } from '../ui/Form'
+import { fieldProps, Form, useSchemaForm } from '../ui/Form'
 import type { PersonKeys } from './person.queries'
 
 const digits = (text: string) => text.replace(/\D/g, '').length
@@ -42,11 +42,7 @@ export function PersonSearch({ first, busy, onSearch }: Props) {
   // The form stays while a link or “Search with both” changes what is looked for.
   const form = useSchemaForm(schema, first, { values: first })
   return (
-    <form
-      className="mt-6 grid max-w-180 items-start gap-x-6 gap-y-4 tablet:grid-cols-2"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(onSearch)(event)}
-    >
+    <Form className="mt-6 max-w-180 items-start gap-x-6 gap-y-4 tablet:grid-cols-2" form={form} onSubmit={onSearch}>
       <TextField
         label="Email address"
         notesBelow
@@ -62,9 +58,9 @@ export function PersonSearch({ first, busy, onSearch }: Props) {
         autoComplete="off"
         {...fieldProps(form, 'phone', 'person-phone')}
       />
-      <Button type="submit" variant="primary" className="justify-self-start" aria-busy={busy}>
+      <Button type="submit" variant="primary" className="justify-self-start" busy={busy}>
         {busy ? 'Searching…' : 'Find everything'}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,8 +5,7 @@ import { errorKey } from '../../lib/http/database-error'
 import { signIn } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
 import { useRead } from '../query/use-read'
-import { Button } from '../ui/Button'
-import { fieldProps, Form, useSchemaForm } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { choosePassword, readLink } from './account-access.queries'
 import { PasswordField } from './PasswordField'
 
@@ -81,11 +80,7 @@ export function ChoosePassword({ token, onDone }: Props) {
         autoComplete="new-password"
         {...fieldProps(form, 'password', 'new-password')}
       />
-      <p>
-        <Button type="submit" variant="primary" busy={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save and sign in'}
-        </Button>
-      </p>
+      <FormButtons label="Save and sign in" busy={isSubmitting} />
     </Form>
   )
 }

@@ -96,7 +96,7 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
         {announcement}
       </p>
       <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
-        <Button type="submit" variant="primary" disabled={isSubmitting || wait > 0} busy={isSubmitting}>
+        <Button type="submit" variant="primary" disabled={wait > 0} busy={isSubmitting}>
           {isSubmitting ? 'Signing in...' : 'Sign in'}
         </Button>
         <TextButton className="min-h-11 text-note" onClick={onForgotten}>

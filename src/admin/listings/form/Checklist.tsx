@@ -104,7 +104,7 @@ export function Checklist() {
           <Button
             variant="primary"
             className="w-full max-tablet:hidden"
-            disabled={status === 'saving'}
+            busy={status === 'saving'}
             onClick={() => void saveListing({ status: 'live' })}
           >
             Publish

@@ -36,7 +36,7 @@ export function FeedLocks({ id }: { id: string }) {
     <p className="mb-5 text-note">
       Locked against the feed: {locks.map(columnLabel).join(', ')}.{' '}
       {mayEdit && (
-        <TextButton className="pointer-coarse:min-h-11" disabled={unlock.isPending} onClick={() => unlock.mutate()}>
+        <TextButton className="pointer-coarse:min-h-11" busy={unlock.isPending} onClick={() => unlock.mutate()}>
           Unlock
         </TextButton>
       )}

@@ -75,6 +75,7 @@ function FormActions() {
   const busy = status === 'saving' || status === 'saved'
   return (
     <div className="ml-auto flex items-center gap-2.5">
+      {/* eslint-disable-next-line no-restricted-syntax -- The other button is pressed, and keeps the focus. */}
       <Button variant="secondary" size="small" disabled={busy} onClick={() => confirmLeaving(listAddress())}>
         Cancel
       </Button>
@@ -83,7 +84,6 @@ function FormActions() {
         variant="primary"
         size="small"
         form="property-form"
-        disabled={busy}
         busy={busy}
         aria-keyshortcuts="Control+S Meta+S"
         title="Ctrl S"

@@ -41,8 +41,8 @@ export function PhoneHeader({ dirty }: { dirty: boolean }) {
       <p className="flex items-center gap-4 text-ink-2">
         <span role="status">{unsaved ? 'Not saved yet' : capitalised(savedAt(version))}</span>
         {mayEdit && unsaved && (
-          <TextButton className="min-h-11 text-ink" disabled={status !== 'editing'} onClick={() => void saveListing()}>
-            {status === 'editing' ? 'Save' : 'Saving…'}
+          <TextButton className="min-h-11 text-ink" busy={status !== 'editing'} onClick={() => void saveListing()}>
+            {status === 'editing' ? 'Save' : 'Saving...'}
           </TextButton>
         )}
       </p>
@@ -128,11 +128,10 @@ export function PhoneBar({ steps }: { steps: readonly Step[] }) {
           variant="primary"
           size="small"
           className={clsx(!next && 'flex-1')}
-          disabled={busy}
           busy={busy}
           onClick={() => void saveListing(draft ? { status: 'live' } : {})}
         >
-          {busy ? 'Saving…' : draft ? 'Publish' : 'Save'}
+          {busy ? 'Saving...' : draft ? 'Publish' : 'Save'}
         </Button>
       )}
     </div>
