@@ -18,8 +18,8 @@ export function AdminSignInScreen() {
   }, [status, token])
   const choose = token && <ChoosePassword token={token} onDone={() => setToken('')} />
   return (
-    <AdminScreen current={paths.adminSignIn} signIn="here" instead={choose}>
-      <p className="admin-wait rail-row" role="status">
+    <AdminScreen current={paths.adminSignIn} signIn="here" replacement={choose}>
+      <p className="rail-row" role="status">
         One moment…
       </p>
     </AdminScreen>

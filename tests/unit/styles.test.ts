@@ -11,12 +11,23 @@ test('the toast at the bottom of the page contrasts with the footer', async () =
   expect(contrast(ground(toastClass), ground(await read('components/layout/Footer.astro')))).toBeGreaterThan(3)
 })
 
+/** The paths and texts of the components. */
+async function* components() {
+  for await (const path of glob('src/**/*.{tsx,astro}', { cwd: new URL('../..', import.meta.url) }))
+    yield [path, await readFile(new URL(`../../${path}`, import.meta.url), 'utf8')] as const
+}
+
+test('a line height is a number: the theme has none of Tailwind’s names, such as leading-tight', async () => {
+  const named: string[] = []
+  for await (const [path, text] of components())
+    for (const [name] of text.matchAll(/\bleading-(?!none\b)[a-z]+/g)) named.push(`${path} ${name}`)
+  expect(named).toEqual([])
+})
+
 test('a live region is in the accessibility tree before it has a text', async () => {
   const hidden: string[] = []
-  for await (const path of glob('src/**/*.{tsx,astro}', { cwd: new URL('../..', import.meta.url) })) {
-    const tags = (await readFile(new URL(`../../${path}`, import.meta.url), 'utf8')).match(/<\w[^<]*?[^=]>/g) ?? []
-    for (const tag of tags)
+  for await (const [path, text] of components())
+    for (const [tag] of text.matchAll(/<\w[^<]*?[^=]>/g))
       if (/empty:hidden/.test(tag) && /role="(?:status|alert)"|^<\w*Status\b/.test(tag)) hidden.push(`${path} ${tag}`)
-  }
   expect(hidden).toEqual([])
 })

@@ -13,7 +13,7 @@ import { readFirstSteps, setFirstSteps } from './first-steps.queries'
 
 const firstStepsKey = ['first-steps']
 const actionLinkClass = 'cursor-pointer py-1 text-left quiet-link decoration-edge pointer-coarse:py-2.5'
-const failureText = 'Not saved. Check your connection, then try again.'
+const notSavedText = 'Not saved. Check your connection, then try again.'
 
 /** The number of a step, or a tick. */
 const Disc = ({ number, isDone }: { number: number; isDone: boolean }) => (
@@ -43,7 +43,7 @@ const StepItem = ({ number, title, text, isDone, links, children }: StepProps) =
   >
     <Disc number={number} isDone={isDone} />
     <div className="min-w-0">
-      <h3 className={clsx('leading-snug font-sans text-note font-semibold tracking-normal', isDone && 'text-ink-2')}>
+      <h3 className={clsx('font-sans text-note font-semibold tracking-normal', isDone && 'text-ink-2')}>
         {title}
         {isDone && <span className="font-normal"> · Done</span>}
       </h3>
@@ -75,7 +75,7 @@ export function FirstSteps() {
   const { data: state } = useRead(firstStepsKey, afterFirstRead(readFirstSteps), { enabled: isAdministrator })
   const { mutate, isPending } = useMutation({
     mutationFn: setFirstSteps,
-    onError: () => showToast(failureText),
+    onError: () => showToast(notSavedText),
     onSuccess: async (_, { dismissed, works_alone: isAlone }) => {
       if (dismissed) {
         showToast('The first steps are hidden.', {

@@ -24,7 +24,7 @@ interface Props {
   /** Opened from the header when signed in. */
   finder: ReactNode
   /** Replaces both the screen and the sign-in. */
-  instead?: ReactNode
+  replacement?: ReactNode
   children: ReactNode
 }
 
@@ -50,7 +50,14 @@ function useSessionCheck(onSignedOut: () => void) {
 const isShownAtOnce = ({ options }: Mutation) => options.onMutate !== undefined
 
 /** The admin's layout: its header, its tabs on phones, and its screen for staff only. */
-export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', finder, instead, children }: Props) {
+export function AdminFrame({
+  current,
+  addsItself = false,
+  signIn = 'elsewhere',
+  finder,
+  replacement,
+  children,
+}: Props) {
   const account = useStore($account)
   const mayEdit = useStore($mayEdit)
   const status = useSessionCheck(() => {
@@ -69,7 +76,7 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
     [paths.adminEnquiries]: { count: waiting, of: 'new' },
     [paths.adminWarnings]: { count: useWarningCount(status === 'signed-in'), of: 'to do' },
   }
-  const who = { current, name: account?.name ?? '', role: account?.role, counts }
+  const navigationProps = { current, name: account?.name ?? '', role: account?.role, counts }
 
   return (
     <>
@@ -80,7 +87,7 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
         Skip to the content
       </a>
       {open ? (
-        <AdminHeader {...who} title={adminTitle(current)} mayAdd={mayEdit && !addsItself} finder={finder} />
+        <AdminHeader {...navigationProps} title={adminTitle(current)} mayAdd={mayEdit && !addsItself} finder={finder} />
       ) : (
         <SignedOutHeader />
       )}
@@ -89,11 +96,11 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
         id="content"
         tabIndex={-1}
       >
-        {open && !instead && children}
-        {((status === 'signed-out' && signIn === 'here') || (open && instead) || status === 'unknown') && (
+        {open && !replacement && children}
+        {((status === 'signed-out' && signIn === 'here') || (open && replacement) || status === 'unknown') && (
           <div className="rail-row">
             <div className="rail">Admin</div>
-            <div className="rail-main">{status === 'unknown' ? <UnknownSession /> : instead || <SignIn />}</div>
+            <div className="rail-main">{status === 'unknown' ? <UnknownSession /> : replacement || <SignIn />}</div>
           </div>
         )}
         {(status === 'checking' || (status === 'signed-out' && signIn === 'elsewhere')) && (
@@ -102,7 +109,7 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
           </p>
         )}
       </main>
-      {open && <AdminTabs {...who} />}
+      {open && <AdminTabs {...navigationProps} />}
       {status === 'expired' && <SignInOverlay />}
     </>
   )

@@ -146,7 +146,7 @@ const countClass = clsx(
 )
 
 const titleClass = clsx(
-  'leading-tight font-sans text-note font-normal tracking-normal text-ink outline-none',
+  'font-sans text-note font-normal tracking-normal text-ink outline-none',
   'in-data-outdated:invisible max-laptop:sr-only',
 )
 

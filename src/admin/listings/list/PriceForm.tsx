@@ -136,4 +136,4 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
 const noteClass = (isPanel: boolean) =>
   isPanel
     ? 'absolute top-full left-0 z-3 mt-1 w-84 border border-line bg-paper p-3.5 whitespace-normal shadow-raised'
-    : 'absolute inset-y-0.5 left-full z-1 flex w-37 items-center bg-white px-3 leading-tight'
+    : 'absolute inset-y-0.5 left-full z-1 flex w-37 items-center bg-white px-3'

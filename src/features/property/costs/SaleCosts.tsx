@@ -20,7 +20,7 @@ interface BooleanChoiceProps {
 }
 
 const optionClass = clsx(
-  'leading-tight relative flex min-h-9 cursor-pointer items-center justify-center px-2 py-1.5 text-center text-note',
+  'relative flex min-h-9 cursor-pointer items-center justify-center px-2 py-1.5 text-center text-note',
   'not-first:border-l not-first:border-edge hover:bg-surface-muted has-checked:bg-green has-checked:text-white',
   'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:min-h-11',
   'forced-colors:has-checked:forced-color-adjust-none',
