@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type ReactNode } from 'react'
-import { findValue, kinds } from '../../domain/enquiry/enquiry-labels'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
@@ -14,7 +14,7 @@ import { showToast } from '../ui/toasts'
 import { LoadState } from '../ui/LoadState'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { ShortList } from '../ui/ShortList'
-import { alertText, seekerKey, type Seekers, seekersText, sendProblem, wantedText, watchersText } from './matching'
+import { alertText, type Seekers, seekersText, sendProblem, wantedText, watchersText } from './matching'
 import { readSeekers, sendListings } from './matching.queries'
 
 const titleId = 'seekers-title'
@@ -89,10 +89,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
   const mayEdit = useStore($mayEdit)
   const client = useQueryClient()
   const send = useMutation({
-    mutationFn: async ({ kind: name, id }: Seeker) => {
-      const kind = findValue(kinds, name)
-      return kind && (await sendListings(kind, id, [listing]))
-    },
+    mutationFn: ({ kind, id }: Seeker) => sendListings(kind, id, [listing]),
     onSuccess: (_, { name }) => {
       showToast(`This home is on its way to ${name}.`)
       focusIfLost(titleId)
@@ -110,7 +107,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <a
                 className="quiet-link decoration-edge pointer-coarse:py-2"
-                href={`${paths.adminEnquiries}?open=${seekerKey(enquiry)}`}
+                href={`${paths.adminEnquiries}?open=${enquiryKey(enquiry)}`}
               >
                 <bdi>{enquiry.name}</bdi>
               </a>

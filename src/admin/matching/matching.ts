@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { alertDetails, alertTitle, type Frequency } from '../../domain/alert/alert'
-import { findValue, enquiryKey, kinds } from '../../domain/enquiry/enquiry-labels'
+import { kinds } from '../../domain/enquiry/enquiry-labels'
 import { formatPounds, formatPrice } from '../../lib/format/money'
 import { bedrooms, capitalised, counted, listOf } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
@@ -61,7 +61,7 @@ const seekersSchema = v.object({
   enquiry_count: v.number(),
   enquiries: v.array(
     v.object({
-      kind: v.string(),
+      kind: v.picklist(kinds.map(({ value }) => value)),
       id: v.string(),
       name: v.string(),
       has_email: v.boolean(),
@@ -130,12 +130,6 @@ export const watchersText = ({ watcher_count: count }: Pick<Seekers, 'watcher_co
   count === 0
     ? ''
     : `${counted(count, 'visitor')} saved it and ${count === 1 ? 'gets' : 'get'} emails about its price and status.`
-
-/** The key of an enquiry in the inbox's address; empty for an unknown kind. */
-export function seekerKey({ kind: name, id }: Pick<Seekers['enquiries'][number], 'kind' | 'id'>): string {
-  const kind = findValue(kinds, name)
-  return kind ? enquiryKey({ kind, id }) : ''
-}
 
 /** `Camden · £2,400 pcm · 2 bedrooms` */
 export const listingLine = ({ area, price, listing_type: type, beds }: MatchingListing) =>

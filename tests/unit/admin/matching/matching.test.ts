@@ -5,7 +5,6 @@ import {
   parseMatches,
   parseSeekers,
   hasCriteria,
-  seekerKey,
   seekersText,
   wantedText,
   watchersText,
@@ -61,10 +60,12 @@ describe('Who looks for a listing', () => {
     })
   })
 
-  it('links an enquiry, unless its kind is unknown', () => {
-    const row = { id: 'e1', name: 'Mei', created_at: '', about: null, wanted: { areas: [] } }
-    expect(seekerKey({ ...row, kind: 'inquiry' })).toBe('inquiry:e1')
-    expect(seekerKey({ ...row, kind: 'telegram' })).toBe('')
+  it('is not shown if an enquiry is of a kind that no home can be sent to', () => {
+    const row = { id: 'e1', name: 'Mei', has_email: true, created_at: '', about: null, wanted: { areas: [] } }
+    const read = (kind: string) =>
+      parseSeekers({ ...seekers, is_live: true, enquiry_count: 1, enquiries: [{ ...row, kind }] })
+    expect(read('inquiry')?.enquiries).toHaveLength(1)
+    expect(() => read('telegram')).toThrow()
   })
 })
 
