@@ -38,7 +38,7 @@ const BuildRows = ({ state, now }: { state: BuildState; now: Date }) => (
   </dl>
 )
 
-interface Act {
+interface HookChange {
   run: () => Promise<unknown>
   /** The message of success. */
   text: (state: BuildState) => string
@@ -52,8 +52,8 @@ export function Builds() {
   const [message, setMessage] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const mayChange = useStore($isAdministrator)
-  const act = useMutation({
-    mutationFn: ({ run }: Act) => run(),
+  const change = useMutation({
+    mutationFn: ({ run }: HookChange) => run(),
     onMutate: () => setMessage(''),
     onSuccess: async (_, { text }) => {
       const { data: stored } = await refetch()
@@ -85,7 +85,7 @@ export function Builds() {
           </p>
         </Notice>
       )}
-      <ProblemNotice className="mt-5" problem={problemOf(act.error, 'Nothing was changed.')} />
+      <ProblemNotice className="mt-5" problem={problemOf(change.error, 'Nothing was changed.')} />
       <p className="mt-4 text-note empty:sr-only" role="status">
         {message}
       </p>
@@ -93,8 +93,8 @@ export function Builds() {
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button
             variant="secondary"
-            busy={act.isPending}
-            onClick={() => act.mutate({ run: requestBuild, text: (stored) => requestedText(stored, serverDate()) })}
+            busy={change.isPending}
+            onClick={() => change.mutate({ run: requestBuild, text: (stored) => requestedText(stored, serverDate()) })}
           >
             Build now
           </Button>
@@ -109,9 +109,9 @@ export function Builds() {
       {mayChange && state && (editing || !isSet) && (
         <HookForm
           replaces={isSet}
-          isBusy={act.isPending}
+          isBusy={change.isPending}
           onSave={(address) =>
-            act.mutate({
+            change.mutate({
               run: () => setHook(address),
               text: (stored) => `Build hook set. ${requestedText(stored, serverDate())}`,
             })
@@ -127,7 +127,7 @@ export function Builds() {
           title="Remove the build hook?"
           verb="Remove"
           danger
-          onConfirm={() => act.mutate({ run: () => setHook(null), text: () => 'Build hook removed.' })}
+          onConfirm={() => change.mutate({ run: () => setHook(null), text: () => 'Build hook removed.' })}
           onClose={() => setRemoving(false)}
         >
           <p>Builds will no longer start automatically. To set the hook again, you need its address from the host.</p>

@@ -32,28 +32,18 @@ const graceMs = 3 * minuteMs
 const httpsAddress = /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,5})?([/?].*)?$/i
 const localhostAddress = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?([/?].*)?$/i
 
-/** The error of a hook address; empty if valid. */
-export function hookError(address: string): string {
-  const text = address.trim()
-  if (!text) return 'Enter the address of the build hook. Your host shows it.'
-  if (
-    text.length > maxLength ||
-    /[\p{Cc}\s"<>\\^`{|}]/u.test(text) ||
-    !(httpsAddress.test(text) || localhostAddress.test(text))
-  )
-    return 'Enter an address that begins with https:// and a host name. Copy it from your host.'
-  return ''
-}
+const isHookAddress = (address: string) =>
+  address.length <= maxLength &&
+  !/[\p{Cc}\s"<>\\^`{|}]/u.test(address) &&
+  (httpsAddress.test(address) || localhostAddress.test(address))
 
 /** The typed address of a build hook. */
 export const hookSchema = v.object({
   address: v.pipe(
     v.string(),
     v.trim(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const message = dataset.typed ? hookError(dataset.value) : ''
-      if (message) addIssue({ message })
-    }),
+    v.nonEmpty('Enter the address of the build hook. Your host shows it.'),
+    v.check(isHookAddress, 'Enter an address that begins with https:// and a host name. Copy it from your host.'),
   ),
 })
 

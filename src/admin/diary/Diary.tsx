@@ -8,12 +8,12 @@ import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { useAccounts } from '../query/accounts'
+import { TextLink } from '../ui/Button'
 import { useNow } from '../ui/use-now'
 import { LoadState } from '../ui/LoadState'
 import { AppointmentSheet } from './AppointmentSheet'
 import { CalendarAddress } from './CalendarAddress'
-import { DayStrip } from './DayStrip'
-import { DiaryBar } from './DiaryBar'
+import { DayStrip, DiaryBar } from './DiaryBar'
 import { DiaryList } from './DiaryList'
 import { daysOf, emptyText } from './diary-place'
 import { tightJourneys } from './journeys'
@@ -40,11 +40,7 @@ const Nothing = ({ text, mayBook }: { text: string; mayBook: boolean }) => (
     {mayBook && (
       <>
         {' '}
-        To book, press “New viewing”, or open an enquiry in the{' '}
-        <a className="quiet-link" href={paths.adminEnquiries}>
-          inbox
-        </a>
-        .
+        To book, press “New viewing”, or open an enquiry in the <TextLink href={paths.adminEnquiries}>inbox</TextLink>.
       </>
     )}
   </p>

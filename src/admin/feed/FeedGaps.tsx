@@ -8,6 +8,7 @@ import { statusLabels } from '../../domain/listing/listing-status'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
+import { TextLink } from '../ui/Button'
 import { Part } from '../ui/AdminPage'
 import { LazyDetails } from '../ui/LazyDetails'
 import { LoadState } from '../ui/LoadState'
@@ -104,9 +105,7 @@ export function FeedGapsLine() {
   if (count === 0) return null
   return (
     <p className="mt-6 border-l-2 border-brick pl-4 text-note">
-      <a className="quiet-link" href={paths.adminFeedView('gaps')}>
-        {counted(count, 'home')} of your feeds cannot go live yet
-      </a>
+      <TextLink href={paths.adminFeedView('gaps')}>{counted(count, 'home')} of your feeds cannot go live yet</TextLink>
     </p>
   )
 }

@@ -1,13 +1,53 @@
+import clsx from 'clsx'
+import { useRef } from 'react'
+import { Button, DropZone, FileTrigger, type FileDropItem } from 'react-aria-components'
+import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
+import { TextLink } from '../ui/Button'
 import { Part } from '../ui/AdminPage'
-import { FeedDrop } from './FeedDrop'
 import { useGapCount } from './gaps.queries'
 import { ImportPlan } from './ImportPlan'
 import { Progress } from './Progress'
 import { useFeedImport } from './useFeedImport'
+
+/** Takes a feed: chosen, dropped or pasted. */
+function FeedDrop({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <DropZone
+      className={clsx(
+        'mt-4 flex max-w-140 flex-wrap items-center gap-x-5 gap-y-3',
+        'border border-dashed border-edge bg-white px-5 py-5',
+        'data-drop-target:border-solid data-drop-target:border-green data-drop-target:bg-paper',
+        'data-focus-visible:outline-2 data-focus-visible:outline-ink',
+      )}
+      isDisabled={busy}
+      onDrop={({ items }) => {
+        const dropped = items.find((item): item is FileDropItem => item.kind === 'file')
+        if (dropped) void dropped.getFile().then(onFile)
+      }}
+    >
+      <FileTrigger
+        ref={input}
+        acceptedFileTypes={['.blm', '.csv', '.zip', '.txt']}
+        onSelect={(files) => {
+          const [file] = files ?? []
+          if (file) onFile(file)
+          // The same file may be chosen again.
+          if (input.current) input.current.value = ''
+        }}
+      >
+        <Button className={buttonClass({ variant: 'secondary', size: 'small' })} isPending={busy}>
+          Choose a feed
+        </Button>
+      </FileTrigger>
+      <span className="text-note text-ink-2 max-tablet:hidden">or drop it here</span>
+    </DropZone>
+  )
+}
 
 /** Pictures that could not be stored: their number, with the reasons behind a press. */
 const PictureFailures = ({ failures }: { failures: readonly string[] }) => (
@@ -32,13 +72,11 @@ function NextSteps() {
   return (
     <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
       {gapCount > 0 && (
-        <a className="quiet-link" href={paths.adminFeedView('gaps')}>
+        <TextLink href={paths.adminFeedView('gaps')}>
           Complete {counted(gapCount, 'home')} that cannot go live yet
-        </a>
+        </TextLink>
       )}
-      <a className="quiet-link" href={paths.admin}>
-        Go to Properties
-      </a>
+      <TextLink href={paths.admin}>Go to Properties</TextLink>
     </p>
   )
 }
@@ -58,7 +96,7 @@ export function FeedImport() {
         </>
       }
     >
-      <FeedDrop disabled={feed.busy} onFile={feed.take} />
+      <FeedDrop busy={feed.busy} onFile={feed.take} />
       <p className="mt-3 min-h-6 text-note" role="status">
         <Progress {...feed.progress} />
         {!feed.busy && done && `Imported: ${done.text}`}

@@ -11,7 +11,7 @@ import { paths } from '../../paths'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { refusalReason } from '../listings/refusal-reason'
 import { failureOf } from '../query/request-error'
-import { Button, TextButton } from '../ui/Button'
+import { Button, TextButton, TextLink } from '../ui/Button'
 import { useSchemaForm } from '../ui/Form'
 import { showToast } from '../ui/toasts'
 import { Gap, waitClass } from './Gap'
@@ -97,9 +97,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
             ))}
           </ul>
           <p>
-            <a className="quiet-link" href={paths.adminProperty(listing.id)}>
-              Open the listing to add this
-            </a>
+            <TextLink href={paths.adminProperty(listing.id)}>Open the listing to add this</TextLink>
           </p>
         </Notice>
       )}

@@ -52,11 +52,12 @@ function parseGap(row: Readonly<Record<string, unknown>>) {
 export type GapListing = ReturnType<typeof parseGap>[number]
 
 /** Columns that need more room than this screen has: texts and pictures. */
-const inForm: readonly PublishColumn[] = ['title', 'slug', 'gallery', 'description', 'features']
+const formOnlyColumns: readonly PublishColumn[] = ['title', 'slug', 'gallery', 'description', 'features']
 const numbers: readonly PublishColumn[] = ['price', 'beds', 'baths']
 
 /** Whether a problem is solved here, in a field, and not in the listing's form. */
-export const isField = ({ column, problem }: PublishProblem) => problem === 'missing' && !inForm.includes(column)
+export const isField = ({ column, problem }: PublishProblem) =>
+  problem === 'missing' && !formOnlyColumns.includes(column)
 
 /** Whether a gap may wait for the owner. */
 export const canBeRequested = (column: PublishColumn, type: ListingType) =>

@@ -1,10 +1,8 @@
-import { runQuery } from '../../lib/http/admin-query'
 import { supabase } from '../../lib/http/supabase'
 import { dayMs } from '../../lib/time/day-ms'
 import { londonDay } from '../../lib/time/london-time'
 import { serverDate, serverNow } from '../../lib/time/server-time'
-import { request, requestRows } from '../query/request'
-import { unwrap } from '../query/request-error'
+import { request, requestCount, requestRows } from '../query/request'
 import type { DayViews } from './views'
 
 // What is counted about listings: page views, booked viewings, and who looks for one like it.
@@ -34,10 +32,10 @@ export const readViews = (id: string): Promise<DayViews[]> =>
   )
 
 /** How many viewings of a listing are ahead, confirmed or not. */
-export async function countBookedViewings(listing: string): Promise<number> {
+export function countBookedViewings(listing: string): Promise<number> {
   const viewings = supabase().from('viewings').select('id', { count: 'exact', head: true }).eq('property_id', listing)
   const ahead = viewings.neq('state', 'cancelled').gt('starts_at', serverDate().toISOString())
-  return unwrap(await runQuery(ahead)).count
+  return requestCount(ahead)
 }
 
 /** How many alerts and open enquiries look for listings like these, by listing; those without any are left out. */

@@ -125,7 +125,9 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
                   variant="outline"
                   size="small"
                   busy={send.isPending && send.variables.id === enquiry.id}
-                  onClick={() => send.isPending || send.mutate(enquiry)}
+                  // eslint-disable-next-line no-restricted-syntax -- The focus goes to the heading, or to the problem.
+                  disabled={send.isPending}
+                  onClick={() => send.mutate(enquiry)}
                 >
                   Send this home<span className="sr-only"> to {enquiry.name}</span>
                 </Button>

@@ -67,7 +67,7 @@ export function PersonPage() {
 
   return (
     <>
-      <PersonSearch first={keys ?? linked} busy={person.isFetching} onSearch={search} />
+      <PersonSearch initialKeys={keys ?? linked} busy={person.isFetching} onSearch={search} />
       <div className="mt-9 empty:hidden">
         {keys && <LoadState query={person} failure="This person could not be looked up." lines={4} />}
       </div>

@@ -32,15 +32,15 @@ const schema = v.pipe(
 )
 
 interface Props {
-  first: PersonKeys
+  initialKeys: PersonKeys
   busy: boolean
   onSearch: (keys: PersonKeys) => void
 }
 
 /** Whom to look for. */
-export function PersonSearch({ first, busy, onSearch }: Props) {
+export function PersonSearch({ initialKeys, busy, onSearch }: Props) {
   // The form stays while a link or “Search with both” changes what is looked for.
-  const form = useSchemaForm(schema, first, { values: first })
+  const form = useSchemaForm(schema, initialKeys, { values: initialKeys })
   return (
     <Form className="mt-6 max-w-180 items-start gap-x-6 gap-y-4 tablet:grid-cols-2" form={form} onSubmit={onSearch}>
       <TextField

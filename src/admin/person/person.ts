@@ -6,7 +6,7 @@ import { viewingKinds } from '../../domain/viewing/viewing'
 import { formatDay } from '../../lib/time/format-day'
 import { toText } from '../../lib/format/to-text'
 import { paths } from '../../paths'
-import { columnLabel, labelledLine, rowLines, timeText } from './stored-text'
+import { columnLabel, labelledLines, rowLines, timeText } from './stored-text'
 
 // Everything about one person, in words. Pure.
 
@@ -66,7 +66,7 @@ function enquiryItem(row: Row): PersonItem {
     title: `${kindLabel({ kind, type: toText(details['type']) })}, ${timeText(row['created_at'])}`,
     lines: [
       ...rowLines(details, ['type'], isAdded ? labelsOfAdded : {}),
-      ...labelledLine('Staff’s note', followup['note']),
+      ...labelledLines({ 'Staff’s note': followup['note'] }),
     ],
     href: `${paths.adminEnquiries}?open=${enquiryKey({ kind, id: toText(row['id']) })}`,
     retentionReason:
@@ -91,11 +91,26 @@ function listingItem(row: Row): PersonItem {
               .join(', ')}`,
           ]
         : []),
-      ...labelledLine('Notes', row['notes']),
+      ...labelledLines({ Notes: row['notes'] }),
     ],
     href: paths.adminProperty(toText(row['property_id'])),
     retentionReason: '',
   }
+}
+
+function viewingItem(row: Row): PersonItem {
+  const appointment = row['appointment'] === 'valuation' ? 'valuation' : 'viewing'
+  const lines = labelledLines({
+    Type: findValue(viewingKinds, row['kind']) && codedDetails.viewing_kind.format(row['kind']),
+    Home: row['title'],
+    'Meeting place': row['meeting_place'],
+    'Who meets them': row['host'],
+    Note: row['note'],
+    Feedback: feedbackLabel(toText(row['feedback']), appointment),
+    'Feedback note': row['feedback_note'],
+    State: stateNames[toText(row['state'])],
+  })
+  return plain(timeText(row['starts_at']), lines)
 }
 
 const plain = (title: string, lines: string[], retentionReason = ''): PersonItem => ({ title, lines, retentionReason })
@@ -105,103 +120,61 @@ const mention = (title: string, row: Row, lines: string[]): PersonItem => ({
   ...plain(title, lines),
   href: `${paths.adminEnquiries}?open=${toText(row['kind'])}:${toText(row['enquiry_id'])}`,
 })
-const texts = (value: unknown) => (Array.isArray(value) ? value.flatMap((text) => labelledLine('Text', text)) : [])
+const texts = (value: unknown) => (Array.isArray(value) ? value.flatMap((Text) => labelledLines({ Text })) : [])
+
+const section = (title: string, items: readonly Row[], item: (row: Row) => PersonItem): PersonSection => ({
+  title,
+  items: items.map(item),
+})
 
 /** The sections of the report, without empty ones. */
 export const personSections = (data: PersonData): PersonSection[] =>
   [
-    { title: 'Enquiries', items: data.enquiries.map(enquiryItem) },
-    {
-      title: 'Viewings and visits',
-      items: data.viewings.map((row) =>
-        plain(timeText(row['starts_at']), [
-          ...labelledLine(
-            'Type',
-            findValue(viewingKinds, row['kind']) && codedDetails.viewing_kind.format(row['kind']),
-          ),
-          ...labelledLine('Home', row['title']),
-          ...labelledLine('Meeting place', row['meeting_place']),
-          ...labelledLine('Who meets them', row['host']),
-          ...labelledLine('Note', row['note']),
-          ...labelledLine(
-            'Feedback',
-            feedbackLabel(toText(row['feedback']), row['appointment'] === 'valuation' ? 'valuation' : 'viewing'),
-          ),
-          ...labelledLine('Feedback note', row['feedback_note']),
-          ...labelledLine('State', stateNames[toText(row['state'])]),
-        ]),
+    section('Enquiries', data.enquiries, enquiryItem),
+    section('Viewings and visits', data.viewings, viewingItem),
+    section('Replies of staff', data.replies, (row) =>
+      plain(timeText(row['created_at']), labelledLines({ Text: row['body'] })),
+    ),
+    section('Homes that staff sent', data.sent_homes, (row) =>
+      plain(timeText(row['sent_at']), labelledLines({ Home: row['title'] })),
+    ),
+    section('No homes by email', data.home_refusals, (row) =>
+      plain(`Since ${timeText(row['refused_at'])}`, [], 'It stays as a code, so that we send none later.'),
+    ),
+    section('Emails', data.emails, (row) =>
+      plain(`${columnLabel(toText(row['kind']))}, ${timeText(row['created_at'])}`, [
+        `To: ${toText(row['recipient']) || 'staff'}`,
+        ...labelledLines({ State: columnLabel(toText(row['state'])) }),
+      ]),
+    ),
+    section('Email alerts', data.alerts, (row) =>
+      plain(
+        `Since ${timeText(row['created_at'])}`,
+        labelledLines({ State: columnLabel(toText(row['state'])), Search: row['address'] }),
       ),
-    },
-    {
-      title: 'Replies of staff',
-      items: data.replies.map((row) => plain(timeText(row['created_at']), labelledLine('Text', row['body']))),
-    },
-    {
-      title: 'Homes that staff sent',
-      items: data.sent_homes.map((row) => plain(timeText(row['sent_at']), labelledLine('Home', row['title']))),
-    },
-    {
-      title: 'No homes by email',
-      items: data.home_refusals.map((row) =>
-        plain(`Since ${timeText(row['refused_at'])}`, [], 'It stays as a code, so that we send none later.'),
+    ),
+    section('Owner’s contact and notes of homes', data.listings, listingItem),
+    section('Staff’s notes about other enquiries', data.notes, (row) =>
+      mention('A note that mentions this person', row, labelledLines({ Note: row['note'] })),
+    ),
+    section('Mentions in other people’s viewings', data.viewing_notes, (row) =>
+      mention(timeText(row['starts_at']), row, texts(row['texts'])),
+    ),
+    section('Mentions in replies to other people', data.other_replies, (row) =>
+      mention(timeText(row['created_at']), row, labelledLines({ Text: row['body'] })),
+    ),
+    section('History', data.history, (row) =>
+      plain(
+        `${columnLabel(toText(row['thing']))} ${toText(row['action'])}, ${timeText(row['happened_at'])}`,
+        labelledLines({ By: row['actor_name'] }),
+        'The entry stays without the text: it says who changed what, and when.',
       ),
-    },
-    {
-      title: 'Emails',
-      items: data.emails.map((row) =>
-        plain(`${columnLabel(toText(row['kind']))}, ${timeText(row['created_at'])}`, [
-          `To: ${toText(row['recipient']) || 'staff'}`,
-          ...labelledLine('State', columnLabel(toText(row['state']))),
-        ]),
-      ),
-    },
-    {
-      title: 'Email alerts',
-      items: data.alerts.map((row) =>
-        plain(`Since ${timeText(row['created_at'])}`, [
-          ...labelledLine('State', columnLabel(toText(row['state']))),
-          ...labelledLine('Search', row['address']),
-        ]),
-      ),
-    },
-    { title: 'Owner’s contact and notes of homes', items: data.listings.map(listingItem) },
-    {
-      title: 'Staff’s notes about other enquiries',
-      items: data.notes.map((row) =>
-        mention('A note that mentions this person', row, labelledLine('Note', row['note'])),
-      ),
-    },
-    {
-      title: 'Mentions in other people’s viewings',
-      items: data.viewing_notes.map((row) => mention(timeText(row['starts_at']), row, texts(row['texts']))),
-    },
-    {
-      title: 'Mentions in replies to other people',
-      items: data.other_replies.map((row) =>
-        mention(timeText(row['created_at']), row, labelledLine('Text', row['body'])),
-      ),
-    },
-    {
-      title: 'History',
-      items: data.history.map((row) =>
-        plain(
-          `${columnLabel(toText(row['thing']))} ${toText(row['action'])}, ${timeText(row['happened_at'])}`,
-          labelledLine('By', row['actor_name']),
-          'The entry stays without the text: it says who changed what, and when.',
-        ),
-      ),
-    },
-    {
-      title: 'The same name in notes of homes',
-      items: data.same_name.map((row) => ({
-        ...plain(listingTitle(row), [], 'It may be somebody else. Open the listing and decide.'),
-        href: paths.adminProperty(toText(row['property_id'])),
-      })),
-    },
-    {
-      title: 'Staff account',
-      items: data.staff.map((row) =>
-        plain(toText(row['name']), [...labelledLine('Email', row['email'])], 'An account is removed under Staff.'),
-      ),
-    },
+    ),
+    section('The same name in notes of homes', data.same_name, (row) => ({
+      ...plain(listingTitle(row), [], 'It may be somebody else. Open the listing and decide.'),
+      href: paths.adminProperty(toText(row['property_id'])),
+    })),
+    section('Staff account', data.staff, (row) =>
+      plain(toText(row['name']), labelledLines({ Email: row['email'] }), 'An account is removed under Staff.'),
+    ),
   ].filter(({ items }) => items.length > 0)

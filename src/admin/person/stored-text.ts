@@ -9,8 +9,9 @@ import { isDay } from '../../lib/time/parse-day'
 
 export const timeText = (value: unknown) => (toText(value) ? formatLondonTime(toText(value)) : '')
 
-/** `Note: Prefers mornings`, as a list; empty without a value. */
-export const labelledLine = (label: string, value: unknown) => (toText(value) ? [`${label}: ${toText(value)}`] : [])
+/** `Note: Prefers mornings` for each label with a value. */
+export const labelledLines = (values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).flatMap(([label, value]) => (toText(value) ? [`${label}: ${toText(value)}`] : []))
 
 const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:/
 

@@ -1,7 +1,5 @@
-import { runQuery } from '../../lib/http/admin-query'
 import { supabase } from '../../lib/http/supabase'
-import { requestRows } from './request'
-import { unwrap } from './request-error'
+import { requestCount, requestRows } from './request'
 
 const enquiries = () => supabase().from('enquiries')
 const counted = () => enquiries().select('id', { count: 'exact', head: true })
@@ -15,8 +13,7 @@ export async function newestMoment(): Promise<string> {
 }
 
 /** The number of enquiries after a timestamp. */
-export const countNewer = async (moment: string) =>
-  unwrap(await runQuery(moment ? counted().gt('created_at', moment) : counted())).count
+export const countNewer = (moment: string) => requestCount(moment ? counted().gt('created_at', moment) : counted())
 
 /** The number of enquiries in the state “new”. */
-export const countNew = async () => unwrap(await runQuery(counted().eq('state', 'new'))).count
+export const countNew = () => requestCount(counted().eq('state', 'new'))

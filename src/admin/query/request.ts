@@ -13,6 +13,9 @@ export const request = async <Data>(query: Query<Data>): Promise<Data | null> =>
 /** The rows of a query's response. */
 export const requestRows = async <Row>(query: Query<Row[]>): Promise<Row[]> => (await request(query)) ?? []
 
+/** The number of a query's rows. */
+export const requestCount = async (query: Query<unknown>): Promise<number> => unwrap(await runQuery(query)).count
+
 /** Hosted Supabase's row limit per response. */
 export const maxRows = 1000
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
@@ -7,6 +7,7 @@ import { maxNoticeLength } from '../../domain/site-content/site-content'
 import { lengthOf, tidyLine } from '../../lib/form/normalise'
 import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
+import { Part } from '../ui/AdminPage'
 import { Button } from '../ui/Button'
 import { DayField } from '../ui/DayField'
 import { fieldProps, useSchemaForm, useValueProps } from '../ui/Form'
@@ -17,13 +18,6 @@ import type { Stored } from './site-content.queries'
 import { SpecialDays } from './SpecialDays'
 import { useSaveSite } from './useSaveSite'
 import { has } from '../../parts'
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mt-11">
-    <h2 className="mb-3.5 text-h4">{title}</h2>
-    {children}
-  </section>
-)
 
 /** The site content form. Unsaved input stays in this tab. */
 export function SiteForm({ initial }: { initial: Stored & { version: string } }) {
@@ -58,7 +52,7 @@ export function SiteForm({ initial }: { initial: Stored & { version: string } })
           <ErrorSummary errors={summary.map(([id, message]) => ({ id, message }))} attempts={submitCount} />
         </div>
       )}
-      <Part title="Notice">
+      <Part small className="mt-11" id="notice-title" title="Notice">
         <div className="grid gap-4.5">
           <TextArea
             label="Text"
@@ -81,21 +75,21 @@ export function SiteForm({ initial }: { initial: Stored & { version: string } })
           />
         </div>
       </Part>
-      <Part title="Opening hours">
+      <Part small className="mt-11" id="hours-title" title="Opening hours">
         <p className="mb-4 max-w-[40em] text-note text-ink-2">
           Add days with different opening hours. Every page shows them at the top, and the contact page lists those of
           the next 30 days. Past days leave this list automatically.
         </p>
         <SpecialDays form={form} today={today} />
       </Part>
-      <Part title="Featured listings">
+      <Part small className="mt-11" id="featured-title" title="Featured listings">
         <p className="mb-4 max-w-[40em] text-note text-ink-2">
           Choose up to six for the home page, in this order. A listing that is no longer published is left out.
         </p>
         <FeaturedListings ids={featured.value} onChange={featured.onChange} />
       </Part>
       {has('testimonials') && (
-        <Part title="Testimonials">
+        <Part small className="mt-11" id="testimonials-title" title="Testimonials">
           <Checkbox id="testimonials" label="Show testimonials on the home page" {...register('testimonials')} />
         </Part>
       )}

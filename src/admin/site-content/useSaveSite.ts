@@ -13,12 +13,12 @@ import { saveSiteContent, type Stored } from './site-content.queries'
  *   since then stay in the form
  */
 export function useSaveSite(
-  first: Stored & { version: string },
+  initial: Stored & { version: string },
   draftVersion: string | undefined,
   onStored: (content: SiteContent, sent?: string) => void,
 ) {
-  const [stored, setStored] = useState<Stored>(first)
-  const [version, setVersion] = useState(draftVersion ?? first.version)
+  const [stored, setStored] = useState<Stored>(initial)
+  const [version, setVersion] = useState(draftVersion ?? initial.version)
   const [outcome, setOutcome] = useState<Outcome>(draftVersion === undefined ? null : { kind: 'restored' })
 
   function show(now: Stored, next: Outcome, sent?: string) {

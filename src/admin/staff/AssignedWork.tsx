@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { counted } from '../../lib/format/words'
 import { useRead } from '../query/use-read'
+import { TextLink } from '../ui/Button'
 import { ViewingsAhead } from '../ui/ViewingsAhead'
 import { assignedItems } from './staff'
 import { type Account, readAssignedWork } from './staff.queries'
@@ -27,9 +28,7 @@ export function AssignedWork({ account: { user_id: id, name } }: { account: Pick
             {items.map(({ label, href }, place) => (
               <Fragment key={label}>
                 {place > 0 && ', '}
-                <a className="quiet-link" href={href}>
-                  {label}
-                </a>
+                <TextLink href={href}>{label}</TextLink>
               </Fragment>
             ))}
             . Give them to somebody else.

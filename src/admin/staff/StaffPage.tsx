@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useRead } from '../query/use-read'
-import { AdminPage } from '../ui/AdminPage'
+import { AdminPage, Part } from '../ui/AdminPage'
 import { focusIfLost } from '../ui/focus-if-lost'
 import { LoadState } from '../ui/LoadState'
-import { AccountDialog } from './AccountDialog'
-import { RemoveAccessDialog } from './RemoveAccessDialog'
+import { ChangeAccountDialog, RemoveAccessDialog } from './AccountDialogs'
 import { InviteForm } from './InviteForm'
 import { isLastAdministrator, problemText, withdrawnText } from './staff'
 import { type Account, type Invitation, readStaff, sendInvitationAgain, withdrawInvitation } from './staff.queries'
@@ -13,24 +12,21 @@ import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
 
 const titleId = 'staff-title'
 
-const StaffPart = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section className="mt-12" aria-labelledby={id}>
-    <h2 className="mb-3 text-h4" id={id}>
-      {title}
-    </h2>
-    {children}
-  </section>
-)
+interface Props {
+  historyOf: (account: Account) => ReactNode
+  /** The end of the page. */
+  children: ReactNode
+}
 
 /** Current staff with their roles, invitations and former staff. For administrators. */
-export function StaffPage({ historyOf }: { historyOf: (account: Account) => ReactNode }) {
+export function StaffPage({ historyOf, children }: Props) {
   const queryClient = useQueryClient()
   const query = useRead(['staff'], readStaff)
   const { data: staff } = query
   const current = staff?.accounts.filter(({ ended_at }) => ended_at === null) ?? []
   const former = staff?.accounts.filter(({ ended_at }) => ended_at !== null) ?? []
   const [message, setMessage] = useState('')
-  const [openDialog, setOpenDialog] = useState<{ account: Account; about: 'change' | 'remove-access' } | null>(null)
+  const [openDialog, setOpenDialog] = useState<{ account: Account; dialog: 'change' | 'remove-access' } | null>(null)
   const withdrawn = staff && openDialog ? withdrawnText(openDialog.account, staff.invitations) : ''
 
   /** Announces the result and reloads. */
@@ -71,13 +67,13 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                 key={account.user_id}
                 account={account}
                 isLast={isLastAdministrator(account, current)}
-                onChange={() => setOpenDialog({ account, about: 'change' })}
-                onRemoveAccess={() => setOpenDialog({ account, about: 'remove-access' })}
+                onChange={() => setOpenDialog({ account, dialog: 'change' })}
+                onRemoveAccess={() => setOpenDialog({ account, dialog: 'remove-access' })}
               />
             ))}
           </ul>
           {staff.invitations.length > 0 && (
-            <StaffPart id="invitations" title="Invited">
+            <Part small className="mt-12" id="invitations" title="Invited">
               <ul className="border-t border-ink">
                 {staff.invitations.map((invitation) => (
                   <InvitationRow
@@ -89,24 +85,25 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                   />
                 ))}
               </ul>
-            </StaffPart>
+            </Part>
           )}
-          <StaffPart id="invite" title="Invite a colleague">
+          <Part small className="mt-12" id="invite" title="Invite a colleague">
             <InviteForm onDone={(email) => void announceAndReload(`We are sending an invitation to ${email}.`)} />
-          </StaffPart>
+          </Part>
           {former.length > 0 && (
-            <StaffPart id="former" title="Access removed">
+            <Part small className="mt-12" id="former" title="Access removed">
               <ul className="border-t border-ink">
                 {former.map((account) => (
                   <FormerRow key={account.user_id} account={account} history={historyOf(account)} />
                 ))}
               </ul>
-            </StaffPart>
+            </Part>
           )}
         </>
       )}
-      {openDialog?.about === 'change' && (
-        <AccountDialog
+      {children}
+      {openDialog?.dialog === 'change' && (
+        <ChangeAccountDialog
           account={openDialog.account}
           isLast={isLastAdministrator(openDialog.account, current)}
           withdrawn={withdrawn}
@@ -114,7 +111,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
           onCancel={() => setOpenDialog(null)}
         />
       )}
-      {openDialog?.about === 'remove-access' && (
+      {openDialog?.dialog === 'remove-access' && (
         <RemoveAccessDialog
           account={openDialog.account}
           withdrawn={withdrawn}

@@ -1,8 +1,6 @@
-import { runQuery } from '../../lib/http/admin-query'
 import { supabase } from '../../lib/http/supabase'
 import type { Database } from '../../lib/database.types'
-import { request, requestRows } from '../query/request'
-import { unwrap } from '../query/request-error'
+import { request, requestCount, requestRows } from '../query/request'
 
 type Tables = Database['public']['Tables']
 export type Account = Tables['staff']['Row']
@@ -19,18 +17,14 @@ export const readStaff = async () => ({
 /** What an account is assigned besides appointments, by count. */
 export async function readAssignedWork(userId: string) {
   const head = { count: 'exact', head: true } as const
-  const enquiries = supabase().from('enquiries').select('id', head).eq('assigned_to', userId).neq('state', 'closed')
-  const listings = supabase().from('staff_listings').select('id', head).eq('negotiator_id', userId)
-  const [hours, open, listed] = await Promise.all([
-    runQuery(supabase().from('viewing_hours').select('id', head).eq('attendee_id', userId)),
-    runQuery(enquiries),
-    runQuery(listings.eq('archived', false)),
+  const [hours, enquiries, listings] = await Promise.all([
+    requestCount(supabase().from('viewing_hours').select('id', head).eq('attendee_id', userId)),
+    requestCount(supabase().from('enquiries').select('id', head).eq('assigned_to', userId).neq('state', 'closed')),
+    requestCount(
+      supabase().from('staff_listings').select('id', head).eq('negotiator_id', userId).eq('archived', false),
+    ),
   ])
-  return {
-    hours: unwrap(hours).count,
-    enquiries: unwrap(open).count,
-    listings: unwrap(listed).count,
-  }
+  return { hours, enquiries, listings }
 }
 export type AssignedCounts = Awaited<ReturnType<typeof readAssignedWork>>
 

@@ -9,7 +9,7 @@ interface AdminPageProps {
   titleId?: string
   /** What it is for. */
   lead?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A screen of the admin, with its name in the rail and as its heading. A phone's header has it already. */
@@ -30,14 +30,20 @@ interface PartProps {
   id: string
   title: ReactNode
   note?: ReactNode
+  /** Has a smaller heading. */
+  small?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A part of a screen: its heading, what it is about, and its content. */
-export const Part = ({ id, title, note, className, children }: PartProps) => (
+export const Part = ({ id, title, note, small, className, children }: PartProps) => (
   <section className={className} aria-labelledby={id}>
-    <h2 className="font-serif text-h3 leading-[1.2] tracking-snug focus:outline-none" id={id} tabIndex={-1}>
+    <h2
+      className={clsx(small ? 'mb-3 text-h4' : 'font-serif text-h3 leading-[1.2] tracking-snug', 'focus:outline-none')}
+      id={id}
+      tabIndex={-1}
+    >
       {title}
     </h2>
     {note && <p className="mt-2 max-w-[40em] text-note text-ink-2">{note}</p>}
@@ -45,7 +51,7 @@ export const Part = ({ id, title, note, className, children }: PartProps) => (
   </section>
 )
 
-interface DetailProps extends Omit<PartProps, 'note'> {
+interface DetailProps extends Omit<PartProps, 'note' | 'small'> {
   titleRef?: Ref<HTMLHeadingElement>
 }
 

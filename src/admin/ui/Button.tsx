@@ -27,3 +27,5 @@ export const Button = ({ variant, size, className, ...button }: Props) => (
 export const TextButton = ({ className, ...button }: PlainProps) => (
   <PlainButton className={clsx('cursor-pointer quiet-link', className)} {...button} />
 )
+
+export const TextLink = (link: ComponentProps<'a'>) => <a className="quiet-link" {...link} />

@@ -8,7 +8,7 @@ import { Select } from '../../components/ui/form/Select'
 import type { StaffAccount } from '../query/accounts.queries'
 import { type HoursValues, kindChoices, purposeChoices, weekdayNames } from '../../domain/viewing/weekly-hours'
 import { problemOf } from '../query/failure-text'
-import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
+import { fieldProps, Form, FormButtons, useSchemaForm, useValueProps } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
 import { TimeField } from '../ui/TimeField'
 import {
@@ -78,15 +78,8 @@ export function HoursForm({ draft, accounts, refresh, onSaved, onCancel }: Props
       options={withValue(options, values[name])}
     />
   )
-  const time = (name: 'opens' | 'closes', label: string) => (
-    <TimeField
-      id={idOf(name)}
-      label={label}
-      error={errors[name]?.message}
-      value={values[name]}
-      onChange={(text) => set({ [name]: text })}
-    />
-  )
+  const opens = useValueProps(form, 'opens', idOf('opens'))
+  const closes = useValueProps(form, 'closes', idOf('closes'))
   const people = accounts.filter(({ id, active }) => active || id === values.attendee)
   const isVisit = values.purpose === 'valuation'
   const what = isVisit ? 'visit' : 'viewing'
@@ -127,8 +120,8 @@ export function HoursForm({ draft, accounts, refresh, onSaved, onCancel }: Props
         </div>
       </fieldset>
       <div className="grid gap-4.5 tablet:grid-cols-2">
-        {time('opens', 'From')}
-        {time('closes', 'Until')}
+        <TimeField label="From" {...opens} />
+        <TimeField label="Until" {...closes} />
         {select('minutes', `Each ${what} takes`, minuteChoices)}
         {select('every', `A ${what} starts`, everyChoices)}
         {select('gap', 'Journey to another place', gapChoices)}

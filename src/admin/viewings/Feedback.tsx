@@ -12,7 +12,7 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import type { Problem } from '../query/failure-text'
 import { TextButton } from '../ui/Button'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
-import { Outcome } from './Outcome'
+import { Outcome } from './CancelViewing'
 import { useGiveFeedback } from './useViewings'
 import { feedbackDrafts, feedbackKey } from './viewing-drafts'
 import { failureNotice, feedbackConflict } from './viewing-notices'
@@ -102,11 +102,11 @@ function FeedbackForm({ viewing, enquiry, onType, onDone }: FormProps) {
   const { id, appointment } = viewing
   const [shown] = useState({ feedback: viewing.feedback, note: viewing.feedbackNote, sequence: viewing.sequence })
   const draft = feedbackKey(enquiryKey(enquiry), id)
-  const [begun] = useState(() => feedbackDrafts.read(draft) ?? shown)
-  const form = useSchemaForm(schema, { feedback: begun.feedback, note: begun.note })
+  const [initial] = useState(() => feedbackDrafts.read(draft) ?? shown)
+  const form = useSchemaForm(schema, { feedback: initial.feedback, note: initial.note })
   const give = useGiveFeedback(enquiry)
   // The version that was shown, which the screen may replace.
-  const [sequence, setSequence] = useState(begun.sequence)
+  const [sequence, setSequence] = useState(initial.sequence)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [feedback, note] = useWatch({ control: form.control, name: ['feedback', 'note'] })
   const { errors, isSubmitted } = form.formState

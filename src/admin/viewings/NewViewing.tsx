@@ -8,6 +8,7 @@ import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { searchStatus } from '../query/search-status'
 import { useRead } from '../query/use-read'
+import { TextLink } from '../ui/Button'
 import { ComboBox, type ComboBoxOption } from '../ui/ComboBox'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
@@ -67,11 +68,7 @@ function EnquiryChoice({ onChoose }: { onChoose: (enquiry: RecentEnquiry) => voi
         }}
       />
       <p className="text-note text-ink-2">
-        Not in the list? Add the enquiry in the{' '}
-        <a className="quiet-link" href={paths.adminEnquiries}>
-          inbox
-        </a>{' '}
-        first.
+        Not in the list? Add the enquiry in the <TextLink href={paths.adminEnquiries}>inbox</TextLink> first.
       </p>
     </div>
   )

@@ -1,18 +1,20 @@
-import type { UseFormReturn } from 'react-hook-form'
-import { useWatch } from 'react-hook-form'
+import { useStore } from '@nanostores/react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
 import { findValue } from '../../domain/enquiry/enquiry-labels'
-import type { StaffAccount } from '../query/accounts.queries'
 import { appointments } from '../../domain/viewing/feedback'
 import { viewingKinds } from '../../domain/viewing/viewing'
+import { $account } from '../../lib/http/admin-session'
 import { londonDay, londonWallTime } from '../../lib/time/london-time'
 import { isOpenAt } from '../../lib/time/opening-hours'
+import { serverDate } from '../../lib/time/server-time'
+import { useAccounts } from '../query/accounts'
 import { useSpecialDays } from '../query/special-days.queries'
 import { DayField } from '../ui/DayField'
-import { fieldProps } from '../ui/Form'
+import { fieldProps, useValueProps } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
 import { TimeField } from '../ui/TimeField'
 import { latestStart } from './viewing-errors'
@@ -48,9 +50,6 @@ interface Props {
   title: string
   /** Whether the listing's record has no address. */
   isAddressMissing: boolean
-  accounts: readonly StaffAccount[]
-  me: string
-  now: Date
 }
 
 /** Says what the address is for, and what happens without one. */
@@ -61,20 +60,19 @@ const placeHint = (isMissing: boolean) =>
     : 'The visitor’s emails and calendar entry give it. The website never shows it.'
 
 /** A viewing's time, duration, kind, address, attendee and note to the visitor. */
-export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, accounts, me, now }: Props) {
+export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing }: Props) {
   const values = useWatch({ control: form.control }) as ViewingValues
   const { appointment, minutes, kind } = values
-  const { errors, isSubmitted } = form.formState
+  const me = useStore($account)?.id
+  const accounts = useAccounts()
+  const now = serverDate()
+  const { isSubmitted } = form.formState
   const set = (name: keyof ViewingValues, value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
   const field = (name: keyof ViewingValues) => ({ size: 'small' as const, ...fieldProps(form, name, fieldIds[name]) })
-  /** The props of a field that is no input. */
-  const valueProps = (name: 'listing' | 'day' | 'time') => ({
-    id: fieldIds[name],
-    error: errors[name]?.message,
-    value: values[name],
-    onChange: (value: string) => set(name, value),
-  })
+  const listing = useValueProps(form, 'listing', fieldIds.listing)
+  const day = useValueProps(form, 'day', fieldIds.day)
+  const time = useValueProps(form, 'time', fieldIds.time)
   const specialDays = useSpecialDays()
   const start = parseStart(values)
   const visitorTime = start && visitorLocalTime(enquiry, start)
@@ -98,17 +96,11 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
         />
       )}
       {isNew && enquiry.kind !== 'inquiry' && appointment === 'viewing' && (
-        <ListingChoice label="Home to show" title={title} {...valueProps('listing')} />
+        <ListingChoice label="Home to show" title={title} {...listing} />
       )}
       <div className="grid grid-cols-2 gap-x-5 max-phablet:grid-cols-[4fr_3fr]">
-        <DayField
-          label="Day"
-          min={londonDay(now)}
-          max={londonDay(latestStart(now))}
-          notesBelow
-          {...valueProps('day')}
-        />
-        <TimeField label="Time in London" notesBelow {...valueProps('time')} />
+        <DayField label="Day" min={londonDay(now)} max={londonDay(latestStart(now))} notesBelow {...day} />
+        <TimeField label="Time in London" notesBelow {...time} />
       </div>
       <p className="-mt-2 text-small text-ink-2 empty:sr-only" role="status">
         {[visitorTime && `${visitorTime} by the visitor’s clock.`, isOutsideOfficeHours && 'Outside office hours.']

@@ -1,13 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { capitalised } from '../../lib/format/words'
-import { $account } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import type { Problem } from '../query/failure-text'
 import { ClashNotice } from './ClashNotice'
-import { useAccounts } from '../query/accounts'
 import { Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { showToast } from '../ui/toasts'
 import { useClashes, useShownListing } from './useClashes'
@@ -23,7 +20,6 @@ interface Props {
   draft: ViewingDraft
   /** The viewing to change; undefined for a new booking. */
   viewing: Viewing | undefined
-  now: Date
   /** Whether a press has just opened it. */
   takesFocus: boolean
   /** Stores unsaved input. */
@@ -47,13 +43,11 @@ function savedMessage(
 }
 
 /** Books or changes a viewing. Clashes are shown above the button, which then books it anyway. */
-export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, onStored, onSaved, onCancel }: Props) {
+export function ViewingForm({ enquiry, draft, viewing, takesFocus, onType, onStored, onSaved, onCancel }: Props) {
   const { id, sequence } = draft
   const schema = useMemo(() => viewingSchema(serverDate, viewing), [viewing])
   const form = useSchemaForm(schema, draft.values, { shouldFocusError: false })
   const values = useWatch({ control: form.control }) as ViewingValues
-  const me = useStore($account)?.id ?? ''
-  const accounts = useAccounts()
   const { data: listing = null } = useShownListing(values.appointment === 'viewing' ? values.listing : '')
   const { candidate, clashes, hasNewClash } = useClashes(id, values, listing)
   const { mutateAsync: save, isPending } = useSaveViewing(enquiry)
@@ -119,7 +113,7 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
       onSubmit={submit}
     >
       <ViewingFields
-        {...{ form, enquiry, accounts, me, now }}
+        {...{ form, enquiry }}
         isNew={!viewing}
         title={listing?.title ?? ''}
         isAddressMissing={listing?.address === '' && !viewing?.meetingPlace}

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { serverDate } from '../../lib/time/server-time'
 import { useViewingDraft } from './useViewingDraft'
 import type { ViewingDraft } from './viewing-drafts'
 import { ViewingForm } from './ViewingForm'
@@ -19,7 +18,6 @@ export function ViewingSheetForm({ enquiry, viewing, draftKey, initial, onSaved,
     <div className="[--bottom-bars:0px]">
       <ViewingForm
         {...{ enquiry, draft, onSaved }}
-        now={serverDate()}
         viewing={draft.id === viewing?.id ? viewing : undefined}
         takesFocus
         onType={store}

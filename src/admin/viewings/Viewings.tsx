@@ -72,7 +72,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
       </ul>
       {viewings && draft && mayBook && (
         <ViewingForm
-          {...{ enquiry, now, draft }}
+          {...{ enquiry, draft }}
           takesFocus={pressed}
           viewing={viewings.find(({ id }) => id === draft.id)}
           onType={store}

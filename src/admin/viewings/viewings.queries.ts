@@ -133,8 +133,8 @@ export async function bookViewing(
   values: ViewingValues,
 ): Promise<SavedViewing> {
   const { appointment, listing } = values
-  const of = { enquiry_kind: kind, enquiry_id: enquiry, appointment, property_id: listing || null }
-  await requestInsert(viewings().insert({ id: version.id, ...of, ...rowOf(values) }))
+  const row = { id: version.id, enquiry_kind: kind, enquiry_id: enquiry, appointment, property_id: listing || null }
+  await requestInsert(viewings().insert({ ...row, ...rowOf(values) }))
   const stored = await storedViewing(version.id)
   return isSameViewing(stored, values) ? { stored, conflict: false } : changeViewing(version, values)
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { paths } from '../../paths'
+import { TextLink } from '../ui/Button'
 import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { ShortList } from '../ui/ShortList'
@@ -56,9 +57,7 @@ export function Warnings({ otherTasks, hasOtherTasks = false }: Props) {
       {warnings?.length === 0 && (
         <p className="mt-6">
           {hasOtherTasks ? 'Nothing else to do today.' : 'Nothing to do today.'}{' '}
-          <a className="quiet-link" href={paths.admin}>
-            Go to Properties
-          </a>
+          <TextLink href={paths.admin}>Go to Properties</TextLink>
         </p>
       )}
       {warnings &&

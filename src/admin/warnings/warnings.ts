@@ -58,7 +58,7 @@ const certificates: Record<string, { name: string; field: string }> = {
   gas: { name: 'Gas safety record', field: 'record-gas_safety_expires' },
   eicr: { name: 'Electrical report', field: 'record-eicr_expires' },
 }
-const named = 3
+const maxNamedFacts = 3
 
 /** The messages of viewings, each before whose it is and when. A section's title may say enough. */
 const viewingMessages: Partial<Record<WarningKind, (details: Row['details']) => string>> = {
@@ -78,8 +78,8 @@ function messageOf({ kind, day, details }: Row, today: string): { message: strin
   }
   if (kind === 'facts') {
     const columns = (details['columns'] ?? []) as PublishColumn[]
-    const labels = columns.slice(0, named).map(publishLabel).join(', ')
-    const rest = columns.length - named
+    const labels = columns.slice(0, maxNamedFacts).map(publishLabel).join(', ')
+    const rest = columns.length - maxNamedFacts
     return {
       message: `${labels}${rest > 0 ? ` and ${counted(rest, 'other')}` : ''}.`,
       field: columns[0] ? `fact-${columns[0]}` : '',
