@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ReportLinks } from '../../../../src/admin/owner-report/ReportLinks'
+import { ReportLinks } from '../../../../src/admin/owner-report/OwnerReport'
 import { ErasureLog } from '../../../../src/admin/person/ErasureLog'
 
 /** The HTML of content whose request failed, or returned no rows. */
