@@ -48,6 +48,8 @@ export const paths = {
   admin: '/admin',
   adminSignIn: '/admin/login',
   adminEnquiries: '/admin/enquiries',
+  /** An enquiry by its key: `enquiryKey` of src/domain/enquiry/enquiry-labels.ts. */
+  adminEnquiry: (key: string) => `/admin/enquiries?open=${key}`,
   adminEmails: '/admin/emails',
   adminWarnings: '/admin/warnings',
   adminDiary: '/admin/diary',

@@ -63,7 +63,7 @@ export function UndeliveredEmails() {
                 {email.enquiry && (
                   <a
                     className="py-1 quiet-link decoration-edge"
-                    href={`${paths.adminEnquiries}?open=${email.enquiry}`}
+                    href={paths.adminEnquiry(email.enquiry)}
                     aria-label={`View the enquiry of the email to ${email.to}`}
                   >
                     {' '}

@@ -1,4 +1,5 @@
 import { staffAddresses } from '../../domain/email/staff-addresses'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Database } from '../../lib/database.types'
 import { counted } from '../../lib/format/words'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
@@ -67,7 +68,7 @@ export const parseUndelivered = (rows: UndeliveredRow[]) =>
   rows.flatMap((row) => {
     const email = parsedEmail(row)
     if (!email) return []
-    const enquiry = row.enquiry_id ? `${row.enquiry_kind}:${row.enquiry_id}` : null
+    const enquiry = row.enquiry_id ? enquiryKey({ kind: row.enquiry_kind, id: row.enquiry_id }) : null
     return [{ ...email, enquiry, ...(purposes[row.kind] ?? { purpose: '', advice: '' }) }]
   })
 /** An undelivered email and its enquiry, or its purpose without one. */

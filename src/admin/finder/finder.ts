@@ -39,7 +39,7 @@ export const enquiryResults = (rows: readonly EnquiryRow[]): FinderResult[] =>
     if (!kind) return []
     return [
       {
-        href: `${paths.adminEnquiries}?open=${enquiryKey({ kind, id })}`,
+        href: paths.adminEnquiry(enquiryKey({ kind, id })),
         label: [who.name, who.email].filter(Boolean).join(', '),
         note: [kindLabel({ kind, type }), about].filter(Boolean).join(' · '),
       },

@@ -1,3 +1,4 @@
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { toText } from '../../lib/format/to-text'
 import { counted } from '../../lib/format/words'
 import type { PersonData, PersonSection } from './person'
@@ -18,7 +19,9 @@ export function alsoUsed(
 
 /** The keys of the enquiries that are erased: their viewings go too. */
 export const erasedKeys = ({ enquiries }: PersonData) =>
-  enquiries.filter(({ stays }) => stays !== true).map(({ kind, id }) => `${toText(kind)}:${toText(id)}`)
+  enquiries
+    .filter(({ stays }) => stays !== true)
+    .map(({ kind, id }) => enquiryKey({ kind: toText(kind), id: toText(id) }))
 
 /** What is erased and what is retained, for the confirmation. */
 export function eraseSummary(sections: readonly PersonSection[]): Record<'erased' | 'retained', string[]> {

@@ -68,7 +68,7 @@ function enquiryItem(row: Row): PersonItem {
       ...rowLines(details, ['type'], isAdded ? labelsOfAdded : {}),
       ...labelledLines({ 'Staff’s note': followup['note'] }),
     ],
-    href: `${paths.adminEnquiries}?open=${enquiryKey({ kind, id: toText(row['id']) })}`,
+    href: paths.adminEnquiry(enquiryKey({ kind, id: toText(row['id']) })),
     retentionReason:
       row['stays'] === true
         ? `Kept until ${formatDay(until)}: ${toText(followup['keep_reason'])}. Its viewings, replies and emails too.`
@@ -118,7 +118,7 @@ const plain = (title: string, lines: string[], retentionReason = ''): PersonItem
 /** A text about somebody else's enquiry. Only the address, the number and the names are removed from it. */
 const mention = (title: string, row: Row, lines: string[]): PersonItem => ({
   ...plain(title, lines),
-  href: `${paths.adminEnquiries}?open=${toText(row['kind'])}:${toText(row['enquiry_id'])}`,
+  href: paths.adminEnquiry(enquiryKey({ kind: toText(row['kind']), id: toText(row['enquiry_id']) })),
 })
 const texts = (value: unknown) => (Array.isArray(value) ? value.flatMap((Text) => labelledLines({ Text })) : [])
 

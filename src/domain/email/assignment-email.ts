@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
-import { kindLabel } from '../enquiry/enquiry-labels.ts'
+import { enquiryKey, kindLabel } from '../enquiry/enquiry-labels.ts'
 import { staffMessages } from './email-messages.ts'
 import { greeting, oneLine, type EmailContent } from './content.ts'
 import { enquiryReference, type AssignedEnquiry, type QueuedAssignment } from './queued-email.ts'
@@ -10,7 +10,7 @@ const maxListed = 50
 
 const line = ({ kind, id, type, about, created_at: at }: AssignedEnquiry, origin: string) => ({
   title: [kindLabel({ kind, type: type ?? '' }), about && oneLine(about, 100)].filter(Boolean).join(': '),
-  url: `${origin}${paths.adminEnquiries}?open=${kind}:${id}`,
+  url: origin + paths.adminEnquiry(enquiryKey({ kind, id })),
   lines: [`${enquiryReference(id)}, received ${formatMoment(new Date(at))}`],
 })
 

@@ -1,6 +1,7 @@
 import { parseTimestamp } from '../../lib/time/parse-timestamp.ts'
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
+import { enquiryKey } from '../enquiry/enquiry-labels.ts'
 import { meetingPlaceText } from '../viewing/meeting-place.ts'
 import { calendarFeed } from './calendar.ts'
 
@@ -53,7 +54,7 @@ export const diaryFeed = (rows: readonly DiaryRow[], origin: string): string =>
           row.title &&
           `Home: ${[row.address_line, row.postcode || row.area].filter(Boolean).join(', ')}`,
         row.note && `Note for the visitor: ${row.note}`,
-        `${origin}${paths.adminEnquiries}?open=${row.enquiry_kind}:${row.enquiry_id}`,
+        origin + paths.adminEnquiry(enquiryKey({ kind: row.enquiry_kind, id: row.enquiry_id })),
       ]
         .filter(Boolean)
         .join('\n'),

@@ -3,7 +3,7 @@ import { agency } from '#agency/agency.ts'
 import { formatReplyDeadline } from '../enquiry/reply-deadline.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
-import { stateLabel } from '../enquiry/enquiry-labels.ts'
+import { enquiryKey, stateLabel } from '../enquiry/enquiry-labels.ts'
 import { answerIn, listingLink, namedFacts, oneLine, plainLines, type EmailContent } from './content.ts'
 import { staffMessages } from './email-messages.ts'
 import { promisedDeadline, requestedViewing, writtenText } from './enquiry-emails.ts'
@@ -76,7 +76,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
       ...(text ? [{ quote: plainLines(text, 5000) }] : []),
       { facts },
       {
-        link: { label: 'Open the enquiry', url: `${origin}${paths.adminEnquiries}?open=${kind}:${id}` },
+        link: { label: 'Open the enquiry', url: origin + paths.adminEnquiry(enquiryKey({ kind, id })) },
       },
       ...(data.listing ? [{ link: { ...listingLink(data.listing.slug, origin, staffMessages), quiet: true } }] : []),
       { paragraph: 'If you reply to this email, your reply goes to the sender of the enquiry.' },

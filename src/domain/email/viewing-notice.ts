@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
+import { enquiryKey } from '../enquiry/enquiry-labels.ts'
 import { answerIn, oneLine, type EmailContent } from './content.ts'
 import { visitorsZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedViewingNotice } from './queued-email.ts'
@@ -36,7 +37,7 @@ export function viewingNotice(email: QueuedViewingNotice, origin: string): Email
             : 'The diary shows the change. The visitor gets an email.',
       },
       { facts },
-      { link: { label: 'Open the enquiry', url: `${origin}${paths.adminEnquiries}?open=${kind}:${id}` } },
+      { link: { label: 'Open the enquiry', url: origin + paths.adminEnquiry(enquiryKey({ kind, id })) } },
     ],
     reason:
       `You get this email because ${isVisit ? 'visits' : 'viewings'} of this kind go to your team at ` +

@@ -23,7 +23,7 @@ export const findValue = <T extends string>(list: readonly { value: T }[], value
   list.find((each) => each.value === value)?.value
 
 /** The key of an enquiry in addresses and lists. */
-export const enquiryKey = ({ kind, id }: { kind: Kind; id: string }) => `${kind}:${id}`
+export const enquiryKey = ({ kind, id }: { kind: string; id: string }) => `${kind}:${id}`
 
 /** Parses an enquiry key; null if invalid. */
 export function parseEnquiryKey(key: string): { kind: Kind; id: string } | null {
