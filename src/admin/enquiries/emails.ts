@@ -88,7 +88,7 @@ export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: 
     case 'given_up':
       return `not delivered after ${counted(attempts, 'attempt')}`
     case 'withdrawn':
-      return `not sent: ${error.charAt(0).toLowerCase()}${error.slice(1).replace(/\.$/, '')}`
+      return error ? `not sent: ${error.charAt(0).toLowerCase()}${error.slice(1).replace(/\.$/, '')}` : 'not sent'
     case 'queued':
     case 'sending':
       // Only reminders are queued long before their time.

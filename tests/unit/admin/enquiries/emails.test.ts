@@ -35,3 +35,13 @@ it('An email that is given up says how often it was tried', () => {
   )
   expect(outcomes).toEqual(['not delivered after 1 attempt', 'not delivered after 6 attempts'])
 })
+
+it('An email that was withdrawn gives the reason, if one is stored', () => {
+  const row = { id: '1', kind: 'viewing_booked', recipient: '', department: '', attempts: 0, next_attempt_at: '' }
+  const outcomes = ['Replaced by a later email.', ''].flatMap((error) =>
+    parseEmails([{ ...row, error, state: 'withdrawn', created_at: '', sent_at: '' }]).map((email) =>
+      emailOutcome(email, new Date(0)),
+    ),
+  )
+  expect(outcomes).toEqual(['not sent: replaced by a later email', 'not sent'])
+})
