@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { callLink } from '../../domain/enquiry/contact-links'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { type DiaryViewing, placeText, spanText, subjectText } from '../../domain/viewing/viewing'
 import { londonDay } from '../../lib/time/london-time'
@@ -27,7 +28,7 @@ const linkClass = 'py-2.5 text-note quiet-link'
 /** Everything about one appointment, with the ways to call and to open its enquiry. */
 export function AppointmentSheet({ viewing, person, journey, feedback, actions, onClose }: Props) {
   const { name, phone, kind, state, appointment, slug, note } = viewing
-  const dialled = phone.replace(/[^\d+]/g, '')
+  const call = callLink(phone)
   const place = placeText(viewing)
   return (
     <Sheet title={subjectText(viewing)} isOpen onClose={onClose}>
@@ -62,12 +63,12 @@ export function AppointmentSheet({ viewing, person, journey, feedback, actions, 
       <p className="mt-3 flex flex-wrap gap-x-6">
         <a
           className={linkClass}
-          href={`${paths.adminEnquiries}?open=${enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId })}`}
+          href={paths.adminEnquiry(enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId }))}
         >
           Open the enquiry
         </a>
-        {dialled && (
-          <a className={linkClass} href={`tel:${dialled}`}>
+        {call && (
+          <a className={linkClass} href={call}>
             Call {phone}
           </a>
         )}

@@ -18,7 +18,7 @@ import { departmentLabel, type Enquiry } from '../../domain/enquiry/enquiry'
 import { $replying } from './inbox-actions.store'
 import { refreshAfterChange, useSamePerson } from './inbox-data'
 import { PlaceLink } from './PlaceLink'
-import { callLink, replyLink, whatsAppLink } from './reply'
+import { callLink, replyLink, whatsAppLink } from '../../domain/enquiry/contact-links'
 import { Retention } from './Retention'
 
 export const detailTitleClass = 'mt-2.5 mb-4 leading-[1.15] text-[2rem] wrap-anywhere'

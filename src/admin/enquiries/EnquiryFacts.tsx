@@ -3,7 +3,7 @@ import { useSpecialDays } from '../query/special-days.queries'
 import { FactRow } from '../ui/FactRow'
 import { fieldsOf } from './fields'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
-import { callLink, replyLink } from './reply'
+import { callLink, replyLink } from '../../domain/enquiry/contact-links'
 
 /** Every field of an enquiry. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {

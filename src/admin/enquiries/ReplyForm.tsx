@@ -13,7 +13,7 @@ import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { failureNotice } from './failure-notice'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { $replying } from './inbox-actions.store'
-import { replyContext, replySchema } from './replies'
+import { replyContext, replySchema } from './reply-form'
 import { useSendReply } from './replies.queries'
 import { replyDrafts } from './drafts'
 

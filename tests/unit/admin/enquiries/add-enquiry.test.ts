@@ -7,7 +7,7 @@ import {
   type AddedValues,
   emptyValues,
 } from '../../../../src/admin/enquiries/add-enquiry'
-import { whatsAppLink } from '../../../../src/admin/enquiries/reply'
+import { whatsAppLink } from '../../../../src/domain/enquiry/contact-links'
 import { codedDetails } from '../../../../src/domain/enquiry/coded-details'
 
 const caller: AddedValues = { ...emptyValues, name: ' Ngozi  Bello ', phone: '020 7946 0112', listing: 'some-id' }

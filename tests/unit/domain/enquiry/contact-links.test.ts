@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { callLink, greetingName, replyLink } from '../../../../src/admin/enquiries/reply'
-import { enquiry } from './enquiry'
+import { callLink, greetingName, replyLink } from '../../../../src/domain/enquiry/contact-links'
+import { enquiry } from '../../admin/enquiries/enquiry'
 import { corpus } from '../../../hostile'
 
 describe('A reply', () => {

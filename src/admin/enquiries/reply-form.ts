@@ -3,9 +3,9 @@ import { lengthOf } from '../../lib/form/normalise'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { toText } from '../../lib/format/to-text'
 import type { ReplyContext } from '../../domain/enquiry/reply-templates'
+import { greetingName } from '../../domain/enquiry/contact-links'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { readsChinese } from './language'
-import { greetingName } from './reply'
 
 // Replies that staff write in the inbox. Pure.
 

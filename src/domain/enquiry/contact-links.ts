@@ -1,8 +1,8 @@
 import { agency } from '#agency/agency.ts'
 import { internationalPhone } from '../../lib/format/phone'
-import type { Enquiry } from '../../domain/enquiry/enquiry'
+import type { Enquiry } from './enquiry'
 
-// Links to reply with one press. Pure.
+// Links to contact whoever enquired. Pure.
 
 const honorifics = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|chief|rev)\.?$/i
 
