@@ -1,6 +1,7 @@
-import { parseEnquiryKey, type Kind, kinds, findValue, type State, states } from '../../domain/enquiry/enquiry-labels'
+import * as v from 'valibot'
+import { departments, type Enquiry, matches } from '../../domain/enquiry/enquiry'
+import { kinds, parseEnquiryKey, states } from '../../domain/enquiry/enquiry-labels'
 import { parseAssignee } from './assignees'
-import { type Department, departments, type Enquiry, matches, type Due } from '../../domain/enquiry/enquiry'
 
 // The inbox's location in the address, and its filters for the database. Pure.
 
@@ -9,93 +10,79 @@ export const orders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
 ] as const
-type SortOrder = (typeof orders)[number]['value']
-
-/** The list's filters; an empty text matches all. */
-export interface Filters {
-  kind: Kind | ''
-  /** `open`: everything that is not closed. */
-  state: State | 'open' | ''
-  department: Department | ''
-  due: Due | ''
-  /** `me`, `nobody`, or the id of an account. */
-  assignee: string
-  /** The id of the enquired listing. */
-  listing: string
-  order: SortOrder
-  q: string
-  /** From 1. */
-  page: number
-}
-export const noFilters: Filters = {
-  kind: '',
-  state: '',
-  department: '',
-  due: '',
-  assignee: '',
-  listing: '',
-  order: 'newest',
-  q: '',
-  page: 1,
-}
 export const pageSize = 50
 
-/** A location in the inbox. */
-export interface InboxLocation extends Filters {
-  /** The key of the open enquiry. */
-  open: string
-}
+/** A value of the address; empty if it is missing or invalid. */
+const orEmpty = <Output extends string>(schema: v.GenericSchema<string, Output>) =>
+  v.fallback(v.union([schema, v.literal('')]), '')
+const choiceOf = <Value extends string>(choices: readonly { value: Value }[]) =>
+  v.picklist(choices.map(({ value }) => value))
+const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/))
 
-const isId = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
+const filtersSchema = v.object({
+  kind: orEmpty(choiceOf(kinds)),
+  /** `open`: everything that is not closed. */
+  state: orEmpty(v.union([choiceOf(states), v.literal('open')])),
+  department: orEmpty(choiceOf(departments)),
+  due: orEmpty(v.literal('month')),
+  /** `me`, `nobody`, or the id of an account. */
+  assignee: orEmpty(v.union([v.picklist(['me', 'nobody']), id])),
+  /** The id of the enquired listing. */
+  listing: orEmpty(id),
+  order: v.fallback(choiceOf(orders), 'newest'),
+  q: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((typed) => typed.slice(0, 200)),
+    ),
+    '',
+  ),
+  /** From 1. */
+  page: v.fallback(v.pipe(v.unknown(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(99_999)), 1),
+})
+/** The filters of the list; an empty text matches all. */
+export type Filters = v.InferOutput<typeof filtersSchema>
+
+const locationSchema = v.object({
+  ...filtersSchema.entries,
+  /** The key of the open enquiry. */
+  open: orEmpty(
+    v.pipe(
+      v.string(),
+      v.check((key) => parseEnquiryKey(key) !== null),
+    ),
+  ),
+})
+/** A location in the inbox. */
+export type InboxLocation = v.InferOutput<typeof locationSchema>
 
 /** Parses a query string; invalid values are ignored. */
 export function parseInboxUrl(search: string): InboxLocation {
-  const given = new URLSearchParams(search)
-  const page = Number(given.get('page') ?? 1)
-  const [assignee, listing] = [given.get('for') ?? '', given.get('home') ?? '']
-  return {
-    kind: findValue(kinds, given.get('kind')) ?? '',
-    state: given.get('state') === 'open' ? 'open' : (findValue(states, given.get('state')) ?? ''),
-    department: findValue(departments, given.get('department')) ?? '',
-    due: given.get('due') === 'month' ? 'month' : '',
-    assignee: /^(?:me|nobody)$/.test(assignee) || isId(assignee) ? assignee : '',
-    listing: isId(listing) ? listing : '',
-    order: findValue(orders, given.get('order')) ?? noFilters.order,
-    q: (given.get('q') ?? '').slice(0, 200),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
-    open: parseEnquiryKey(given.get('open') ?? '') ? (given.get('open') ?? '') : '',
-  }
+  const { for: assignee, home: listing, ...others } = Object.fromEntries(new URLSearchParams(search))
+  return v.parse(locationSchema, { ...others, assignee, listing })
 }
+
+export const noFilters = v.parse(filtersSchema, {})
+const filterNames = Object.keys(noFilters) as (keyof Filters)[]
+
+/** The filters of a location. */
+export const filtersOf = (place: InboxLocation) =>
+  Object.fromEntries(filterNames.map((name) => [name, place[name]])) as Filters
+
+/** The names in the address that differ from those in the code. */
+const urlNames: Partial<Record<string, string>> = { assignee: 'for', listing: 'home' }
 
 /** The query string of a location, with only non-default values: `?state=new&page=2`, or empty. */
 export function inboxQuery(place: InboxLocation): string {
-  const { kind, state, department, due, assignee, listing, order, q, page, open } = place
-  const given = {
-    kind,
-    state,
-    department,
-    due,
-    for: assignee,
-    home: listing,
-    order: order === noFilters.order ? '' : order,
-    q,
-    page: page > 1 ? String(page) : '',
-    open,
-  }
-  const named = Object.entries(given).filter(([, value]) => value !== '')
+  const defaults: InboxLocation = { ...noFilters, open: '' }
+  const changed = [...filterNames, 'open' as const].filter((name) => place[name] !== defaults[name])
+  const search = new URLSearchParams(changed.map((name) => [urlNames[name] ?? name, String(place[name])]))
   // A query may contain a colon unescaped, which is easier to read.
-  return named.length > 0 ? `?${String(new URLSearchParams(named)).replaceAll('%3A', ':')}` : ''
-}
-
-/** The filters of a location. */
-export function filtersOf(place: InboxLocation): Filters {
-  const { kind, state, department, due, assignee, listing, order, q, page } = place
-  return { kind, state, department, due, assignee, listing, order, q, page }
+  return changed.length > 0 ? `?${String(search).replaceAll('%3A', ':')}` : ''
 }
 
 /** Whether two locations show the same list. */
-export const isSameList = (a: Filters, b: Filters) =>
-  (Object.keys(noFilters) as (keyof Filters)[]).every((name) => a[name] === b[name])
+export const isSameList = (a: Filters, b: Filters) => filterNames.every((name) => a[name] === b[name])
 
 interface ShownRows {
   enquiries: readonly Enquiry[]

@@ -11,7 +11,7 @@ export const departments = [
   { value: 'lettings', label: 'Lettings' },
   { value: 'unknown', label: 'Not known yet' },
 ] as const
-export type Department = (typeof departments)[number]['value']
+type Department = (typeof departments)[number]['value']
 
 /** `1 enquiry`, `1,200 enquiries`. */
 export const countedEnquiries = (count: number, before = '') => counted(count, `${before}enquiry`)
@@ -24,7 +24,7 @@ export interface Keep {
   reason: string
 }
 /** The filter for enquiries due for erasure. */
-export type Due = 'month'
+type Due = 'month'
 /** An account's id, null for unassigned, undefined for all. */
 export type AssigneeFilter = string | null | undefined
 

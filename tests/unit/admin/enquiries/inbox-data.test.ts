@@ -11,8 +11,12 @@ const key = `inquiry:${row.id}`
 
 /** The inbox's data, whose list can be read, and a single enquiry cannot. */
 async function startData() {
+  const requestedFrom: number[] = []
   vi.doMock(queries, () => ({
-    enquiriesPage: () => Promise.resolve({ enquiries: [row], count: 1 }),
+    enquiriesPage: (_filters: unknown, from: number) => {
+      requestedFrom.push(from)
+      return Promise.resolve({ enquiries: [row], count: 1 })
+    },
     oneEnquiry: () => Promise.reject(new RequestError({ kind: 'unreachable', message: 'no connection' })),
   }))
   vi.doMock(arrivals, () => ({ newestMoment: () => Promise.resolve('') }))
@@ -24,7 +28,7 @@ async function startData() {
   const stop = list.subscribe(() => {})
   await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true))
   return {
-    ...{ queryClient, data },
+    ...{ queryClient, data, requestedFrom },
     list: () => list.getCurrentResult().data!,
     close: () => {
       stop()
@@ -51,6 +55,11 @@ describe('The inbox', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual({ waiting: 4, arrived: 2 })
     await data.reloadLists()
     expect(queryClient.getQueryData(queryKey)).toEqual({ waiting: 4, arrived: 0 })
+  })
+
+  it('reads its first page again from the first row', async () => {
+    await inbox.data.reloadLists()
+    expect(inbox.requestedFrom).toEqual([0, 0])
   })
 
   it('still shows an enquiry that was opened from the list and cannot be read', async () => {
