@@ -73,7 +73,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
   const open = sheet && openAppointment(sheet, all ?? [])
   const close = () => setSheet(null)
   const markStored = () => setSheet((latest) => latest && { ...latest, isStored: true })
-  const list = {
+  const sharedProps = {
     viewings: shown,
     journeys,
     personFor,
@@ -107,7 +107,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
         {all && place.view !== 'list' && (
           // A week of columns needs the width of a laptop: below it, the week is a list.
           <div className={clsx(place.view === 'week' && 'max-laptop:hidden')}>
-            <TimeGrid days={days} {...list} onDay={(day) => go({ view: 'day', day })} />
+            <TimeGrid days={days} {...sharedProps} onDay={(day) => go({ view: 'day', day })} />
           </div>
         )}
         {all && place.view !== 'day' && shown.length > 0 && (
@@ -116,7 +116,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
               days={
                 place.view === 'week' ? days : days.filter((day) => shown.some((v) => londonDay(v.startsAt) === day))
               }
-              {...list}
+              {...sharedProps}
             />
           </div>
         )}

@@ -63,8 +63,8 @@ export const assigneeFilters = (accounts: readonly StaffAccount[], assignedIds: 
 ]
 
 /** Parses the address's value: `me`, `nobody` or an id. */
-export function parseAssignee(word: string, me: string): AssigneeFilter {
-  if (word === '') return undefined
-  if (word === 'nobody') return null
-  return word === 'me' ? me : word
+export function parseAssignee(value: string, me: string): AssigneeFilter {
+  if (value === '') return undefined
+  if (value === 'nobody') return null
+  return value === 'me' ? me : value
 }

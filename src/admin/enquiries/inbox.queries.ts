@@ -77,16 +77,16 @@ const quoteValue = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 /** Other enquiries with the same email or phone, newest first; at most a hundred. */
 export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry) {
   // Fewer digits are no valid number and may be shared by many.
-  const same = [
+  const conditions = [
     ...(emailKey ? [`email_key.eq.${quoteValue(emailKey)}`] : []),
     ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoteValue(phoneKey)}`] : []),
   ]
-  if (same.length === 0) return []
+  if (conditions.length === 0) return []
   const rows = await requestRows(
     supabase()
       .from('enquiries')
       .select(listColumns)
-      .or(same.join(','))
+      .or(conditions.join(','))
       .order('created_at', { ascending: false })
       .limit(100),
   )
