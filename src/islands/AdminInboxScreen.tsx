@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Inbox } from '../admin/enquiries/Inbox'
 import { useInboxAddress } from '../admin/enquiries/inbox-data'
-import { $mandarinSpeakers } from '../admin/enquiries/mandarin-speakers.store'
+import { $mandarinSpeakers } from '../admin/enquiries/inbox.store'
 import { History } from '../admin/history/History'
 import { MatchingListings } from '../admin/matching/MatchingListings'
 import { Viewings } from '../admin/viewings/Viewings'

@@ -24,9 +24,8 @@ import {
 import { addEnquiry } from './add-enquiry.queries'
 import { addDrafts } from './drafts'
 import { failureNotice } from './failure-notice'
-import { $adding } from './inbox-actions.store'
+import { $adding, navigate } from './inbox.store'
 import { reloadInbox } from './inbox-data'
-import { navigate } from './inbox-location.store'
 import { noFilters } from './inbox-url'
 
 /** Adds the enquiry of somebody who called, wrote or came in. */

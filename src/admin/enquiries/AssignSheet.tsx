@@ -8,11 +8,9 @@ import { Sheet } from '../ui/Sheet'
 import { Key } from '../ui/Key'
 import { assignable, nobodyLabel } from './assignees'
 import { countedEnquiries } from '../../domain/enquiry/enquiry'
-import { $assigning } from './inbox-actions.store'
+import { $assigning, $selection, clearSelection, useSuggestedSpeakers } from './inbox.store'
 import { focusTitleIfLost } from './inbox-keys'
-import { useSuggestedSpeakers } from './mandarin-speakers.store'
-import { $selection, clearSelection } from './selection.store'
-import { useChangeEnquiries } from './enquiry-changes'
+import { changeEnquiries } from './enquiry-changes'
 
 const nobody = 'nobody'
 
@@ -21,7 +19,6 @@ export function AssignSheet() {
   const enquiries = useStore($assigning)
   const me = useStore($account)?.id ?? ''
   const accounts = useAccounts().filter(({ active }) => active)
-  const change = useChangeEnquiries()
   const staff = assignable(accounts, me, useSuggestedSpeakers(enquiries ?? []))
   const options = [
     ...staff.filter(({ id }) => id === me).map(({ id, label }) => ({ id, label, key: 'A' })),
@@ -31,7 +28,7 @@ export function AssignSheet() {
   const close = () => $assigning.set(null)
   const assign = (id: string) => {
     close()
-    change(enquiries ?? [], { assignedTo: id === nobody ? '' : id })
+    changeEnquiries(enquiries ?? [], { assignedTo: id === nobody ? '' : id })
     // An open enquiry may have been assigned, above a selection that stays.
     if (enquiries?.every((enquiry) => $selection.get().has(enquiryKey(enquiry)))) clearSelection()
     focusTitleIfLost()

@@ -7,14 +7,12 @@ import { Menu, MenuItem } from '../ui/Menu'
 import { SelectionBar, selectionActionClass } from '../ui/SelectionBar'
 import { isShared } from './assignees'
 import { maxAtOnce } from './change-enquiries'
-import { $assigning } from './inbox-actions.store'
+import { $assigning, $inboxLocation, $selection, clearSelection, selectFiltered } from './inbox.store'
 import { useEnquiryList } from './inbox-data'
 import { focusTitleIfLost } from './inbox-keys'
-import { $inboxLocation } from './inbox-location.store'
 import { type Filters, filtersOf } from './inbox-url'
 import { enquiriesAtOnce } from './inbox.queries'
-import { $selection, clearSelection, selectFiltered } from './selection.store'
-import { $changeProblem, useChangeEnquiries } from './enquiry-changes'
+import { $changeProblem, changeEnquiries } from './enquiry-changes'
 
 /** Actions for the selected enquiries; hidden without a selection. */
 export function BulkBar() {
@@ -22,7 +20,6 @@ export function BulkBar() {
   const total = useEnquiryList().data?.count ?? 0
   const shared = isShared(useAccounts())
   const mayEdit = useStore($mayEdit)
-  const change = useChangeEnquiries()
   const all = useMutation({
     mutationFn: (filters: Filters) => enquiriesAtOnce(filters, maxAtOnce),
     onSuccess: (enquiries, filters) => selectFiltered(filters, enquiries),
@@ -39,7 +36,7 @@ export function BulkBar() {
     focusTitleIfLost()
   }
   const set = (state: State) => {
-    change(selected, { state })
+    changeEnquiries(selected, { state })
     clear()
   }
   return (

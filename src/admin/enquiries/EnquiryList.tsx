@@ -10,7 +10,7 @@ import { useFirstRows } from '../ui/use-first-rows'
 import { EnquiryRow } from './EnquiryRow'
 import { type EnquiryPage, useEnquiryList } from './inbox-data'
 import { titleId } from './inbox-keys'
-import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
+import { $inboxLocation, inboxUrl, navigate } from './inbox.store'
 import { type InboxLocation, isChangedRow, isFiltered, noFilters, orders } from './inbox-url'
 
 /** Shows another page from its top. The pressed link may be gone there. */

@@ -11,9 +11,8 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import { departmentLabel, type Enquiry } from '../../domain/enquiry/enquiry'
 import { isUnsaved } from '../ui/draft'
 import { answerLanguage } from './language'
-import { RowActions } from './RowActions'
-import { RowMenu } from './RowMenu'
-import { $selection, select } from './selection.store'
+import { RowActions, RowMenu } from './RowActions'
+import { $selection, select } from './inbox.store'
 import { Subject, WaitingTime } from './RowParts'
 
 interface Props {

@@ -9,7 +9,7 @@ import { csvHeader, csvLines } from './csv'
 import { countedEnquiries } from '../../domain/enquiry/enquiry'
 import { exportEnquiries } from './inbox.queries'
 import { useEnquiryList } from './inbox-data'
-import { $announcement, $inboxLocation } from './inbox-location.store'
+import { $announcement, $inboxLocation } from './inbox.store'
 import { type Filters, filtersOf } from './inbox-url'
 import { $changeProblem } from './enquiry-changes'
 

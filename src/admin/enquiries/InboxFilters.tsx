@@ -9,7 +9,7 @@ import { parseAssignee, assigneeFilters, isShared } from './assignees'
 import { countMatching, departments } from '../../domain/enquiry/enquiry'
 import type { InboxLocation } from './inbox-url'
 import { useTally } from './inbox-data'
-import { $inboxLocation, navigate } from './inbox-location.store'
+import { $inboxLocation, navigate } from './inbox.store'
 import { PlaceLink } from './PlaceLink'
 import { has } from '../../parts'
 
@@ -27,8 +27,8 @@ function useGroups() {
   const accounts = useAccounts()
   const me = useStore($account)?.id ?? ''
   const filters = { state, kind, department, assignee }
-  const count = ({ assignee: word, ...others }: typeof filters) =>
-    countMatching(tally, { ...others, due, assignedTo: parseAssignee(word, me) })
+  const count = ({ assignee: assigneeFilter, ...others }: typeof filters) =>
+    countMatching(tally, { ...others, due, assignedTo: parseAssignee(assigneeFilter, me) })
   const group = (name: keyof typeof filters, label: string, options: readonly Option[], none: Option = all) => ({
     name,
     label,

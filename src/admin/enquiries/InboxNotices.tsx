@@ -7,7 +7,7 @@ import { Button, TextButton } from '../ui/Button'
 import { countedEnquiries } from '../../domain/enquiry/enquiry'
 import { reloadInbox, useEnquiryList } from './inbox-data'
 import { titleId } from './inbox-keys'
-import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
+import { $announcement, $inboxLocation, navigate } from './inbox.store'
 import { isSameList, noFilters } from './inbox-url'
 import { $changeProblem } from './enquiry-changes'
 

@@ -4,7 +4,7 @@ import { inputClass } from '../../components/ui/form/field-class'
 import { useSearchText } from '../../components/ui/form/useSearchText'
 import { useIsPhone } from '../ui/use-media'
 import { focusFirstRow, searchId, titleId } from './inbox-keys'
-import { $inboxLocation, navigate } from './inbox-location.store'
+import { $inboxLocation, navigate } from './inbox.store'
 
 /** The search field. Typing is debounced into the address; Back leads to the list before the first word. */
 export function Search() {

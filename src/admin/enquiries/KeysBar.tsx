@@ -6,7 +6,7 @@ import { TextButton } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { Key } from '../ui/Key'
 import { isShared } from './assignees'
-import { $keysShown } from './inbox-actions.store'
+import { $keysShown } from './inbox.store'
 import { $keysOn, keysFor, switchKeys } from './inbox-keys'
 
 const useKeys = () => keysFor(useStore($mayEdit), isShared(useAccounts()))

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRead } from '../query/use-read'
-import { $inboxLocation } from './inbox-location.store'
+import { $inboxLocation } from './inbox.store'
 import { readListingTitle } from './listing-enquiries.queries'
 import { PlaceLink } from './PlaceLink'
 

@@ -7,7 +7,7 @@ import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { useOpenEnquiry } from './inbox-data'
 import { isSideBySide, rowId, titleId } from './inbox-keys'
-import { $inboxLocation } from './inbox-location.store'
+import { $inboxLocation } from './inbox.store'
 import { PlaceLink } from './PlaceLink'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
 import { onPlainClick } from '../../lib/plain-click'
 import type { InboxLocation } from './inbox-url'
-import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
+import { $inboxLocation, inboxUrl, navigate } from './inbox.store'
 
 /** A link within the inbox: a press navigates in place; modified clicks work as usual. */
 export function PlaceLink({

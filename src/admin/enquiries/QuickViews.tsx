@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format/words'
 import clsx from 'clsx'
 import { useAccounts } from '../query/accounts'
 import { useTally } from './inbox-data'
-import { $inboxLocation } from './inbox-location.store'
+import { $inboxLocation } from './inbox.store'
 import { PlaceLink } from './PlaceLink'
 import { quickViewsOf } from './quick-views'
 

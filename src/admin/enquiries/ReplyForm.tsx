@@ -12,9 +12,9 @@ import { Button } from '../ui/Button'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
 import { failureNotice } from './failure-notice'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
-import { $replying } from './inbox-actions.store'
+import { $replying } from './inbox.store'
 import { replyContext, replySchema } from './reply-form'
-import { useSendReply } from './replies.queries'
+import { useSendReply } from './correspondence.queries'
 import { replyDrafts } from './drafts'
 
 interface Props {

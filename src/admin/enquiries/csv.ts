@@ -22,43 +22,31 @@ export function phoneCell(phone: string): string {
   return escapeFormula(longNumber.test(foreignNumber) ? foreignNumber.replace(/^\d{5}/, '$& ') : foreignNumber)
 }
 
-export const csvHeader = [
-  'Received (London)',
-  'Department',
-  'Kind',
-  'Status',
-  'Assigned to',
-  'Name',
-  'Email',
-  'Phone',
-  'About',
-  'Message',
-  ...Object.values(columns).map(({ sheetLabel, label }) => sheetLabel ?? label),
-  'Note',
-  'Erase on',
-  'Reason to keep',
-  'Reference',
-]
+type Cell = (enquiry: Enquiry, accounts: readonly StaffAccount[]) => string
 
-/** The cells of one enquiry, in the order of `csvHeader`. */
-const csvCells = (enquiry: Enquiry, accounts: readonly StaffAccount[]) => [
-  formatCsvTimestamp(enquiry.createdAt),
-  departmentLabel(enquiry),
-  kindLabel(enquiry),
-  stateLabel(enquiry.state, enquiry.kind),
-  escapeFormula(assigneeName(accounts, enquiry.assignedTo)),
-  escapeFormula(enquiry.name),
-  escapeFormula(enquiry.email),
-  phoneCell(enquiry.phone),
-  escapeFormula(enquiry.about),
-  escapeFormula(enquiry.message),
-  ...Object.keys(columns).map((column) => escapeFormula(csvCell(enquiry, column))),
-  escapeFormula(enquiry.note),
-  enquiry.eraseOn,
-  escapeFormula(enquiry.keep?.reason ?? ''),
-  enquiry.id,
+/** The header and the cell of each column. */
+const sheetColumns: readonly [header: string, cell: Cell][] = [
+  ['Received (London)', ({ createdAt }) => formatCsvTimestamp(createdAt)],
+  ['Department', departmentLabel],
+  ['Kind', kindLabel],
+  ['Status', ({ state, kind }) => stateLabel(state, kind)],
+  ['Assigned to', ({ assignedTo }, accounts) => escapeFormula(assigneeName(accounts, assignedTo))],
+  ['Name', ({ name }) => escapeFormula(name)],
+  ['Email', ({ email }) => escapeFormula(email)],
+  ['Phone', ({ phone }) => phoneCell(phone)],
+  ['About', ({ about }) => escapeFormula(about)],
+  ['Message', ({ message }) => escapeFormula(message)],
+  ...Object.entries(columns).map(([column, { sheetLabel, label }]): [string, Cell] => [
+    sheetLabel ?? label,
+    (enquiry) => escapeFormula(csvCell(enquiry, column)),
+  ]),
+  ['Note', ({ note }) => escapeFormula(note)],
+  ['Erase on', ({ eraseOn }) => eraseOn],
+  ['Reason to keep', ({ keep }) => escapeFormula(keep?.reason ?? '')],
+  ['Reference', ({ id }) => id],
 ]
+export const csvHeader = sheetColumns.map(([header]) => header)
 
 /** Enquiries as CSV lines, without the header. */
 export const csvLines = (enquiries: Enquiry[], accounts: readonly StaffAccount[]) =>
-  enquiries.map((enquiry) => csvLine(csvCells(enquiry, accounts))).join('')
+  enquiries.map((enquiry) => csvLine(sheetColumns.map(([, cell]) => cell(enquiry, accounts)))).join('')

@@ -1,7 +1,8 @@
 import { MutationObserver, mutationOptions } from '@tanstack/react-query'
 import { atom } from 'nanostores'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { useAccounts } from '../query/accounts'
+import { cachedAccounts } from '../query/accounts'
+import { failureText } from '../query/failure-text'
 import { queryClient } from '../query/query-client'
 import { failureOf } from '../query/request-error'
 import { closeReplacedToast, showToast } from '../ui/toasts'
@@ -114,16 +115,8 @@ const options = mutationOptions({
   onError: (error, request) => {
     showStored(request)
     closeReplacedToast()
-    const unreachable = failureOf(error).kind === 'unreachable'
-    isUncertain ||= unreachable
-    $changeProblem.set({
-      title: 'Nothing was changed.',
-      lines: [
-        unreachable
-          ? 'The server did not answer. Check your connection, then try again.'
-          : 'The server refused it. Try again. If that fails, reload the page.',
-      ],
-    })
+    isUncertain ||= failureOf(error).kind === 'unreachable'
+    $changeProblem.set({ title: 'Nothing was changed.', lines: [failureText(error)] })
   },
   onSuccess: (response, request) => {
     const { changes, text, undoes } = request
@@ -150,21 +143,11 @@ const options = mutationOptions({
 // The toast outlives the row that made the change.
 const run = (request: Request) => void new MutationObserver(queryClient, options).mutate(request).catch(() => {})
 
-/** A function that changes the state or assignee of enquiries. */
-export function useChangeEnquiries() {
-  const accounts = useAccounts()
-  return (enquiries: readonly Enquiry[], after: EnquiryChange['after']) =>
-    changeEnquiries(enquiries, after, (id) => assigneeName(accounts, id))
-}
-
-/** Changes the given enquiries; without a change nothing is sent. */
-export function changeEnquiries(
-  enquiries: readonly Enquiry[],
-  after: EnquiryChange['after'],
-  nameOf: (account: string) => string,
-) {
+/** Changes the state or assignee of enquiries; without a change nothing is sent. */
+export function changeEnquiries(enquiries: readonly Enquiry[], after: EnquiryChange['after']) {
   // A selection has the values of when it was made.
   const changes = withoutUnchanged(enquiries.map((enquiry) => ({ enquiry: newestOf(enquiry), after })))
   const kind = enquiries.length === 1 ? (enquiries[0]?.kind ?? '') : ''
+  const nameOf = (id: string) => assigneeName(cachedAccounts(), id)
   if (changes.length > 0) run({ changes, text: changeText(after, nameOf, kind) })
 }

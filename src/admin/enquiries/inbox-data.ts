@@ -9,7 +9,7 @@ import { queryClient } from '../query/query-client'
 import { useRead } from '../query/use-read'
 import { countArrivalsAfter } from '../query/useNewEnquiries'
 import { type Enquiry } from '../../domain/enquiry/enquiry'
-import { $inboxLocation, followAddress, readAddress } from './inbox-location.store'
+import { $inboxLocation, followAddress, readAddress } from './inbox.store'
 import { filtersOf, type InboxLocation, pageSize, rowsBefore } from './inbox-url'
 import { enquiriesOfSamePerson, enquiriesPage, enquiryTally, oneEnquiry } from './inbox.queries'
 
@@ -125,23 +125,24 @@ export function newestOf(enquiry: Enquiry): Enquiry {
   return cached && cached.version >= enquiry.version ? cached : enquiry
 }
 
+/** Changes the rows of the cached pages. */
+const changePages = (change: (rows: Enquiry[]) => Enquiry[]) =>
+  queryClient.setQueriesData<EnquiryPage>({ queryKey: keys.lists }, (page) => {
+    if (!page) return
+    const enquiries = change(page.enquiries)
+    return { ...page, enquiries, count: page.count - page.enquiries.length + enquiries.length }
+  })
+
 /** Changes the rows of an enquiry that has a newer version, such as after a reply. No row moves. */
-export function updateRow(enquiry: Enquiry) {
-  const isOlder = (row: Enquiry) => enquiryKey(row) === enquiryKey(enquiry) && row.version < enquiry.version
-  queryClient.setQueriesData<EnquiryPage>({ queryKey: keys.lists }, (page) =>
-    page?.enquiries.some(isOlder)
-      ? { ...page, enquiries: page.enquiries.map((row) => (isOlder(row) ? enquiry : row)) }
-      : page,
+export const updateRow = (enquiry: Enquiry) =>
+  changePages((rows) =>
+    rows.map((row) => (enquiryKey(row) === enquiryKey(enquiry) && row.version < enquiry.version ? enquiry : row)),
   )
-}
 
 /** Changes cached enquiries in place. A row stays in its list, even if the filter no longer matches. */
 export function patchEnquiries(changes: ReadonlyMap<string, (enquiry: Enquiry) => Enquiry>) {
   const patched = (enquiry: Enquiry) => changes.get(enquiryKey(enquiry))?.(enquiry) ?? enquiry
-  queryClient.setQueriesData<EnquiryPage>(
-    { queryKey: keys.lists },
-    (page) => page && { ...page, enquiries: page.enquiries.map(patched) },
-  )
+  changePages((rows) => rows.map(patched))
   for (const key of changes.keys())
     queryClient.setQueryData<Enquiry | null>(keys.one(key), (enquiry) => enquiry && patched(enquiry))
 }
@@ -151,11 +152,7 @@ export const patchEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry)
 /** Takes erased enquiries out of the cached lists. */
 export function removeRows(erased: readonly Enquiry[]) {
   const erasedKeys = new Set(erased.map(enquiryKey))
-  queryClient.setQueriesData<EnquiryPage>({ queryKey: keys.lists }, (page) => {
-    if (!page) return
-    const enquiries = page.enquiries.filter((row) => !erasedKeys.has(enquiryKey(row)))
-    return { ...page, enquiries, count: page.count - (page.enquiries.length - enquiries.length) }
-  })
+  changePages((rows) => rows.filter((row) => !erasedKeys.has(enquiryKey(row))))
 }
 
 /** Reads the counts again, and everything shown about the given enquiries. */

@@ -1,7 +1,7 @@
 import type { StaffAccount } from '../query/accounts.queries'
 import { isShared, parseAssignee } from './assignees'
 import { countMatching, type Tally } from '../../domain/enquiry/enquiry'
-import { type Filters, noFilters } from './inbox-url'
+import { type Filters, isSameList, noFilters } from './inbox-url'
 
 // The list's tabs: filters that staff use all day. Pure.
 
@@ -30,19 +30,12 @@ export const quickViewsOf = (
 ) =>
   quickViews
     .filter(({ shared }) => !shared || isShared(accounts))
-    .map(({ label, filters }) => ({
-      label,
-      filters: { ...noFilters, q: place.q, listing: place.listing, order: place.order, ...filters },
-      count: countMatching(tally, {
-        kind: '',
-        department: '',
-        state: filters.state,
-        assignedTo: parseAssignee(filters.assignee, me),
-      }),
-      current:
-        place.state === filters.state &&
-        place.assignee === filters.assignee &&
-        !place.kind &&
-        !place.department &&
-        !place.due,
-    }))
+    .map(({ label, filters: chosen }) => {
+      const filters: Filters = { ...noFilters, q: place.q, listing: place.listing, order: place.order, ...chosen }
+      return {
+        label,
+        filters,
+        count: countMatching(tally, { ...filters, assignedTo: parseAssignee(filters.assignee, me) }),
+        current: isSameList({ ...place, page: 1 }, filters),
+      }
+    })

@@ -6,12 +6,20 @@ import { useAccounts } from '../query/accounts'
 import { isIgnoredRepeat } from '../ui/held-key'
 import { isShared } from './assignees'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
-import { $assigning, $keysShown, $replying } from './inbox-actions.store'
+import {
+  $announcement,
+  $assigning,
+  $inboxLocation,
+  $keysShown,
+  $replying,
+  $selection,
+  clearSelection,
+  navigate,
+  select,
+} from './inbox.store'
 import { cachedEnquiry } from './inbox-data'
 import { $keysOn, isHandledElsewhere, isSideBySide, rowId, searchId } from './inbox-keys'
-import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
-import { $selection, clearSelection, select } from './selection.store'
-import { useChangeEnquiries } from './enquiry-changes'
+import { changeEnquiries } from './enquiry-changes'
 
 function focusRow(enquiry: Enquiry) {
   const link = document.getElementById(rowId(enquiryKey(enquiry)))
@@ -24,7 +32,6 @@ const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-enq
 
 /** Handles the inbox's keys, wherever the focus is. */
 export function useInboxKeys(enquiries: readonly Enquiry[]) {
-  const change = useChangeEnquiries()
   const mayEdit = useStore($mayEdit)
   const shared = isShared(useAccounts())
 
@@ -48,7 +55,7 @@ export function useInboxKeys(enquiries: readonly Enquiry[]) {
     }
     const close = () => {
       if (targets.length === 0) return
-      change(targets, { state: 'closed' })
+      changeEnquiries(targets, { state: 'closed' })
       if (selected.length > 0) clearSelection()
       else move(1)
     }

@@ -6,7 +6,7 @@ import { followUpDrafts, keepDrafts } from './drafts'
 import { remainingUnsaved, type Unsaved } from './follow-up'
 import { countedEnquiries, type Enquiry, type Keep } from '../../domain/enquiry/enquiry'
 import { patchEnquiry, refreshAfterChange, reloadInbox, removeRows } from './inbox-data'
-import { $announcement, navigate } from './inbox-location.store'
+import { $announcement, navigate } from './inbox.store'
 import { deleteEnquiries, saveFollowUp, saveKeep } from './inbox.queries'
 
 interface SaveRequest {

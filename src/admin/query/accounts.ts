@@ -1,11 +1,16 @@
 import { readAccounts, type StaffAccount } from './accounts.queries'
+import { queryClient } from './query-client'
 import { useRead } from './use-read'
 
 const none: readonly StaffAccount[] = []
+const accountsKey = ['accounts']
 
 /** All current and former staff, by name. Empty until loaded, and then nothing can be assigned. */
 export const useAccounts = (): readonly StaffAccount[] =>
-  useRead(['accounts'], readAccounts, { staleTime: 300_000 }).data ?? none
+  useRead(accountsKey, readAccounts, { staleTime: 300_000 }).data ?? none
+
+/** The staff that the screen has loaded. */
+export const cachedAccounts = () => queryClient.getQueryData<readonly StaffAccount[]>(accountsKey) ?? none
 
 /** The name of an account, which says whether its access has been removed. */
 export const accountName = ({ name, ended }: Pick<StaffAccount, 'name' | 'ended'>) =>

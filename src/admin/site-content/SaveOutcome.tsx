@@ -8,7 +8,10 @@ import type { Stored } from './site-content.queries'
 
 /** The result of a save, or a restored draft. */
 export type Outcome =
-  { kind: 'saved' | 'restored' } | { kind: 'failed'; problem: Problem } | { kind: 'newer'; theirs: Stored } | null
+  | { kind: 'saved' | 'restored' }
+  | { kind: 'failed'; problem: Problem | null }
+  | { kind: 'newer'; theirs: Stored }
+  | null
 
 interface Props {
   outcome: Outcome

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SiteContent } from '../../domain/site-content/site-content'
-import { failureOf } from '../query/request-error'
+import { unsavedNotice } from '../query/failure-text'
 import type { Outcome } from './SaveOutcome'
 import { type SiteValues, toContent } from './site-values'
 import { saveSiteContent, type Stored } from './site-content.queries'
@@ -31,14 +31,7 @@ export function useSaveSite(
     mutationFn: ({ sent, expectedVersion }: { sent: string; expectedVersion: string }) =>
       saveSiteContent(toContent(JSON.parse(sent) as SiteValues), expectedVersion),
     onMutate: () => setOutcome(null),
-    onError: (error) => {
-      const reason =
-        failureOf(error).kind === 'unreachable'
-          ? 'The server did not answer. Check your connection, then save again.'
-          : 'The server refused the change. Reload the page, then try again.'
-      const problem = { title: 'Nothing was saved.', text: `${reason} Everything you typed is still here.` }
-      setOutcome({ kind: 'failed', problem })
-    },
+    onError: (error) => setOutcome({ kind: 'failed', problem: unsavedNotice(error, {}) }),
     onSuccess: (result, { sent }) =>
       'saved' in result ? show(result.saved, { kind: 'saved' }, sent) : setOutcome({ kind: 'newer', ...result }),
   })

@@ -36,8 +36,11 @@ async function startInbox(rows: readonly Enquiry[]) {
       sent.push({ rows: changed, respond })
     })
   let undo: (() => void) | undefined
-  const showToast = (_message: string, options?: { action: { onPress: () => void } }) =>
-    (undo = options?.action.onPress)
+  const messages: string[] = []
+  const showToast = (message: string, options?: { action: { onPress: () => void } }) => {
+    messages.push(message)
+    undo = options?.action.onPress
+  }
   vi.doMock(queries, () => ({ changeEnquiries }))
   vi.doMock(toasts, () => ({ showToast, closeReplacedToast: () => (undo = undefined) }))
   vi.resetModules()
@@ -48,10 +51,10 @@ async function startInbox(rows: readonly Enquiry[]) {
   queryClient.setQueryData(listKey, { enquiries: rows, count: rows.length })
   const shown = () => queryClient.getQueryData<{ enquiries: Enquiry[] }>(listKey)!.enquiries
   return {
-    ...{ sent, queryClient, data, shown, problem: () => $changeProblem.get() },
+    ...{ sent, messages, queryClient, data, shown, problem: () => $changeProblem.get() },
     states: () => shown().map(({ state, assignedTo }) => `${state} ${assignedTo}`.trim()),
     change: async (enquiries: readonly Enquiry[], after: EnquiryChange['after']) => {
-      change(enquiries, after, () => 'Tom')
+      change(enquiries, after)
       await settle()
     },
     undo: async () => {
@@ -115,6 +118,14 @@ describe('Changes of enquiries', () => {
     await sent[0]!.respond([outcome({ stored: { state: 'closed', assignedTo: '', version: 2 } })])
     await undo()
     expect(sent[1]!.rows).toEqual([{ kind: 'inquiry', id: one.id, version: 2, after: { state: 'contacted' } }])
+  })
+
+  it('are announced with the name of the assignee', async () => {
+    const { change, messages, sent, queryClient } = inbox
+    queryClient.setQueryData(['accounts'], [{ id: 'tom', name: 'Tom Ashby', active: true, ended: false }])
+    await change([one], { assignedTo: 'tom' })
+    await sent[0]!.respond([outcome({ stored: { state: 'new', assignedTo: 'tom', version: 1 } })])
+    expect(messages).toEqual(['Assigned to Tom Ashby: Adaeze Okafor'])
   })
 
   it('that were stored although their response was lost are no conflict', async () => {

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { supabase } from '../../lib/http/supabase'
-import { requestInsert, requestRows } from '../query/request'
+import { request, requestInsert, requestRows } from '../query/request'
 import { useRead } from '../query/use-read'
 import { showToast } from '../ui/toasts'
-import { type SentEmail } from './emails'
-import { emailsOf, resendEmail } from './emails.queries'
+import { parseEmails, parseUndelivered, type SentEmail } from './emails'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { aboutKey, patchEnquiry, refreshAfterChange } from './inbox-data'
 import { replyDrafts } from './drafts'
@@ -21,6 +20,10 @@ export const useReplies = (enquiry: Enquiry) =>
     return requestRows(query.eq('enquiry_id', enquiry.id).order('created_at'))
   })
 
+/** The emails of an enquiry, oldest first. */
+const emailsOf = async ({ kind, id }: Pick<Enquiry, 'kind' | 'id'>) =>
+  parseEmails(await requestRows(supabase().rpc('enquiry_emails', { of_kind: kind, of_id: id })))
+
 /** The emails of an enquiry. Asks again while a reply is about to be sent. */
 export const useEmails = (enquiry: Enquiry) =>
   useRead([...aboutKey(enquiryKey(enquiry)), 'emails'], () => emailsOf(enquiry), {
@@ -28,7 +31,14 @@ export const useEmails = (enquiry: Enquiry) =>
       data?.some((email) => email.isReply && isMoving(email)) ? soonMs : false,
   })
 
-/** Queues an email again. */
+/** Undelivered emails; the newest 200. */
+export const undeliveredEmails = async () => parseUndelivered(await requestRows(supabase().rpc('undelivered_emails')))
+
+/** Queues an email again. False if it is queued already, or its enquiry is gone. */
+export const resendEmail = async (email: string) =>
+  (await request(supabase().rpc('send_email_again', { email }))) === true
+
+/** Queues an email of an enquiry again. */
 export const useResendEmail = (enquiry: Enquiry) =>
   useMutation({
     mutationFn: (email: SentEmail) => resendEmail(email.id),

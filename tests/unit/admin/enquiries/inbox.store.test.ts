@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { $inboxLocation } from '../../../../src/admin/enquiries/inbox-location.store'
+import {
+  $inboxLocation,
+  $replying,
+  $selection,
+  clearSelection,
+  select,
+  selectFiltered,
+} from '../../../../src/admin/enquiries/inbox.store'
 import { noFilters } from '../../../../src/admin/enquiries/inbox-url'
-import { $selection, clearSelection, select, selectFiltered } from '../../../../src/admin/enquiries/selection.store'
 import { enquiry } from './enquiry'
 
 beforeEach(() => {
@@ -41,5 +47,22 @@ describe('Selecting everything that the filters match', () => {
     clearSelection()
     selectFiltered(noFilters, all)
     expect($selection.get().size).toBe(0)
+  })
+})
+
+describe('A reply', () => {
+  const open = (key: string) => $inboxLocation.set({ ...noFilters, open: key })
+  beforeEach(() => {
+    open('message:a')
+    $replying.set({ key: 'message:a' })
+  })
+  it('takes the focus only until another enquiry is opened', () => {
+    open('message:b')
+    open('message:a')
+    expect($replying.get()).toBeNull()
+  })
+  it('stays while the list around its enquiry changes', () => {
+    $inboxLocation.set({ ...noFilters, page: 2, open: 'message:a' })
+    expect($replying.get()).toEqual({ key: 'message:a' })
   })
 })
