@@ -6,7 +6,7 @@ import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import { skippedColumns } from '../../domain/feed/locked-columns'
 import { columnLabel } from '../../domain/listing/column-label'
 import { toText } from '../../lib/format/to-text'
-import { valueText } from '../history/listing-text'
+import { valueText } from '../../domain/listing/column-text'
 import { Button } from '../ui/Button'
 import { focusRow } from '../ui/focus-row'
 
