@@ -15,7 +15,7 @@ async function modulesFor(settings: Partial<Agency>) {
     ...(await import('../../src/domain/listing/offered-types')),
     ...(await import('../../src/domain/enquiry/valuation-booking')),
     ...(await import('../../src/admin/enquiries/add-enquiry')),
-    ...(await import('../../src/admin/listings/form/property-form')),
+    ...(await import('../../src/admin/listings/form/form-row')),
     ...(await import('../../src/components/sections/calculators/list')),
     ...(await import('../../src/features/calculators/affordability')),
     ...(await import('../../src/features/search/search-address')),
@@ -104,7 +104,7 @@ describe('An agency without lettings', () => {
     expect(of.bookingTypes.map(({ value }) => value)).toEqual(['sale', 'switch'])
     expect(of.valuationTypes.map(({ value }) => value)).toEqual(['sales'])
     expect(of.emptyValues.type).toBe('sales')
-    expect(of.emptyListingValues.listingType).toBe('sale')
+    expect(of.emptyListingValues.listing_type).toBe('sale')
     expect(pathsOf(of.calculators)).toEqual([paths.affordability, paths.buyingCost, paths.mortgage])
     expect(of.byTrade({ both: 1, lettings: 2, sales: 3 })).toBe(3)
   })

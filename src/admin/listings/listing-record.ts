@@ -7,6 +7,7 @@ import { email } from '../../lib/form/email-address'
 import { compatibleLine, lengthOf, orNull, phone, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { toText } from '../../lib/format/to-text'
+import { readColumns } from '../../lib/read-columns'
 
 // The private record of a listing: address, certificates and notes. Pure.
 
@@ -16,18 +17,6 @@ export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
 
 /** Texts as typed; `publish_at` is London time, `2026-12-01T09:30`. */
 export type RecordValues = Record<RecordColumn, string>
-export const noRecord: RecordValues = {
-  publish_at: '',
-  address_line: '',
-  postcode: '',
-  vendor_notes: '',
-  owner_name: '',
-  owner_email: '',
-  owner_phone: '',
-  gas_safety_expires: '',
-  eicr_expires: '',
-  prs_reference: '',
-}
 
 // The database's limits (listing_records).
 export const recordLimits = {
@@ -81,13 +70,11 @@ const recordSchema = v.object({
 })
 
 /** The form values of a `listing_records` row; empty without one. */
-export const recordValuesOf = (row: { [Column in RecordColumn]?: unknown } | null): RecordValues =>
-  row
-    ? {
-        ...(Object.fromEntries(rentalRecordColumns.map((column) => [column, toText(row[column])])) as RecordValues),
-        publish_at: wallTime(toText(row.publish_at)),
-      }
-    : noRecord
+export const recordValuesOf = (row: { [Column in RecordColumn]?: unknown } | null): RecordValues => ({
+  ...readColumns(row ?? {}, rentalRecordColumns, toText),
+  publish_at: wallTime(toText(row?.publish_at)),
+})
+export const noRecord = recordValuesOf(null)
 
 /** The London time of a database timestamp; empty without one. */
 function wallTime(written: string): string {

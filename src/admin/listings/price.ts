@@ -41,18 +41,23 @@ export function readPrice(typed: string, type: ListingType): ParsedPrice {
 /** A limit of prices in whole pounds, which an address keeps; null without one, or if it is not clear. */
 export const priceLimit = (typed: string): number | null => Math.floor(amount(typed) ?? 0) || null
 
+/** Typed pounds; null if they are no price. */
+export function priceInPounds(typed: string, type: ListingType): number | null {
+  const read = readPrice(typed, type)
+  return 'pounds' in read ? read.pounds : null
+}
+
 /** The hint for a price that is unlikely in London; not an error. */
 export function priceHint(typed: string, type: ListingType): string | null {
-  const read = readPrice(typed, type)
-  if ('problem' in read) return null
-  const { pounds } = read
+  const pounds = priceInPounds(typed, type)
+  if (pounds === null) return null
   if (type === 'sale') return pounds < 10_000 ? `This says ${formatPounds(pounds)}. Is a “k” or an “m” missing?` : null
   return pounds > 100_000 ? `This says ${formatPounds(pounds)} a month. Is that the rent?` : null
 }
 
 /** The hint for a reduction of a public price: the database records it, and card and page show it. */
 export function reductionHint(typed: string, stored: string, type: ListingType): string | null {
-  const [now, before] = [readPrice(typed, type), readPrice(stored, type)]
-  if ('problem' in now || 'problem' in before || before.pounds - now.pounds < 1) return null
-  return `${formatPounds(before.pounds - now.pounds)} less. The card and the page will show “Reduced”.`
+  const [now, before] = [priceInPounds(typed, type), priceInPounds(stored, type)]
+  if (now === null || before === null || before - now < 1) return null
+  return `${formatPounds(before - now)} less. The card and the page will show “Reduced”.`
 }

@@ -54,9 +54,9 @@ export interface Warning {
 }
 
 const certificates: Record<string, { name: string; field: string }> = {
-  epc: { name: 'Energy certificate', field: 'fact-epc_expires' },
-  gas: { name: 'Gas safety record', field: 'record-gas_safety_expires' },
-  eicr: { name: 'Electrical report', field: 'record-eicr_expires' },
+  epc: { name: 'Energy certificate', field: 'epc_expires' },
+  gas: { name: 'Gas safety record', field: 'gas_safety_expires' },
+  eicr: { name: 'Electrical report', field: 'eicr_expires' },
 }
 const maxNamedFacts = 3
 
@@ -82,7 +82,7 @@ function messageOf({ kind, day, details }: Row, today: string): { message: strin
     const rest = columns.length - maxNamedFacts
     return {
       message: `${labels}${rest > 0 ? ` and ${counted(rest, 'other')}` : ''}.`,
-      field: columns[0] ? `fact-${columns[0]}` : '',
+      field: columns[0] ?? '',
     }
   }
   if (kind === 'offer') {
@@ -92,7 +92,7 @@ function messageOf({ kind, day, details }: Row, today: string): { message: strin
   if (kind === 'draft') return { message: `Unchanged since ${formatDay(day ?? '')}.`, field: '' }
   const refusal = toText(details['refusal'])
   const [problem] = parsePublishProblems(refusal)
-  return { message: problem ? publishMessage(problem, 'sale') : refusal, field: 'record-publish_at' }
+  return { message: problem ? publishMessage(problem, 'sale') : refusal, field: 'publish_at' }
 }
 
 /** Parses the database's warnings; invalid rows are skipped. `today` is London's day. */

@@ -9,6 +9,8 @@ export const rentalRecordColumns = [
   ...(['gas_safety_expires', 'eicr_expires', 'prs_reference', 'vendor_notes'] as const),
 ] as const
 export type RecordColumn = (typeof rentalRecordColumns)[number]
+export const isRecordColumn = (column: string): column is RecordColumn =>
+  (rentalRecordColumns as readonly string[]).includes(column)
 
 /** The columns' labels in the form and in the export of all listings. */
 export const recordLabels: Record<RecordColumn, string> = {

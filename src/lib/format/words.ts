@@ -23,9 +23,9 @@ export const formatArea = formats.area
 /** A list as a sentence: `area, price and title`. */
 export const listOf = formats.list
 
-/** Lowers the first letter, except of an abbreviation: `price qualifier`, `EPC expiry`. */
+/** Lowers the first letter, except of an abbreviation or a name: `price qualifier`, `EPC expiry`, `Rightmove URL`. */
 export const uncapitalised = (text: string) =>
-  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  /^([A-Z]{2}|Rightmove)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Capitalises the first letter. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -34,7 +34,7 @@ const languages: readonly string[] = agency.languages
 const isOffered = languages.includes('zh')
 
 /** A text of the Chinese pages. An agency without them sees only what a listing has, also while it is deleted. */
-function ChineseText({ name, ...look }: Props & { name: 'descriptionZh' | 'featuresZh' }) {
+function ChineseText({ name, ...look }: Props & { name: 'description_zh' | 'features_zh' }) {
   const { values, stored } = useListingForm()
   if (!isOffered && values[name] === '' && stored[name] === '') return null
   return <AdvertText name={name} optional lang="zh-Hans" {...look} />
@@ -42,7 +42,7 @@ function ChineseText({ name, ...look }: Props & { name: 'descriptionZh' | 'featu
 
 export const ChineseDescriptionField = () => (
   <ChineseText
-    name="descriptionZh"
+    name="description_zh"
     label="Description in Chinese"
     hint="For people who read the Chinese pages. If it is empty, they get the English description."
     rows={8}
@@ -51,8 +51,8 @@ export const ChineseDescriptionField = () => (
 
 export function ChineseFeaturesField() {
   const { values } = useListingForm()
-  const [english, chinese] = [lines(values.features).length, lines(values.featuresZh).length]
+  const [english, chinese] = [lines(values.features).length, lines(values.features_zh).length]
   const count = chinese > 0 ? ` ${counted(chinese, 'feature')}, ${english} in English.` : ''
   const hint = `For the same people, one feature per line. If it is empty, they get the English features.${count}`
-  return <ChineseText name="featuresZh" label="Features in Chinese" hint={hint} rows={5} />
+  return <ChineseText name="features_zh" label="Features in Chinese" hint={hint} rows={5} />
 }

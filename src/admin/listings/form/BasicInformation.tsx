@@ -22,15 +22,15 @@ export const typeChoices = (current: ListingType) =>
 
 /** For sale or to rent. */
 export function ListingTypeField() {
-  const { listingType } = useListingForm().values
+  const { listing_type: type } = useListingForm().values
   return (
     <Segments
-      id={fieldId('listingType')}
+      id={fieldId('listing_type')}
       label="Listing type"
-      name="listingType"
-      value={listingType}
-      options={typeChoices(listingType).map((value) => ({ value, label: badge(value) }))}
-      onChoose={(value) => setValues({ listingType: value as ListingType })}
+      name="listing_type"
+      value={type}
+      options={typeChoices(type).map((value) => ({ value, label: badge(value) }))}
+      onChoose={(value) => setValues({ listing_type: value as ListingType })}
     />
   )
 }
@@ -38,17 +38,17 @@ export function ListingTypeField() {
 /** The listing's status, with its public effect. */
 export function StatusField() {
   const { values, stored, id } = useListingForm()
-  const { listingType, status } = values
+  const { listing_type: type, status } = values
   const leaves = status !== stored.status && leavesMarket(status)
   return (
     <div>
       <Select
         id={fieldId('status')}
         label="Status"
-        hint={consequenceOf(listingType, status)}
+        hint={consequenceOf(type, status)}
         notesBelow
         size="small"
-        options={statusesOf(listingType).map((value) => ({ value, label: statusLabels[value] }))}
+        options={statusesOf(type).map((value) => ({ value, label: statusLabels[value] }))}
         value={status}
         onChange={({ target }) => setValues({ status: target.value as Status })}
       />
@@ -116,5 +116,5 @@ const count = { inputMode: 'numeric', autoComplete: 'off', notesBelow: true, siz
 export const BedsField = () => <TextField label="Bedrooms" hint="0 for a studio" {...useField('beds')} {...count} />
 export const BathsField = () => <TextField label="Bathrooms" hint="At least 1" {...useField('baths')} {...count} />
 export const FloorSizeField = () => (
-  <TextField label="Floor size (sq ft)" optional {...useField('floorSize')} {...count} />
+  <TextField label="Floor size (sq ft)" optional {...useField('floor_size')} {...count} />
 )

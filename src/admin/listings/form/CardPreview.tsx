@@ -2,7 +2,7 @@ import { Picture } from '../../../components/ui/Picture'
 import { priceText, shownQualifier } from '../../../domain/listing/price-text'
 import { counted, formatArea } from '../../../lib/format/words'
 import { ofKind } from '../pictures/pictures'
-import { readPrice } from '../price'
+import { priceInPounds } from '../price'
 import { factsOf } from './fact-entries'
 import { parseInteger } from './parse-text'
 import { useListingForm } from './useListingForm'
@@ -10,11 +10,11 @@ import { useListingForm } from './useListingForm'
 /** A preview of the listing's card. */
 export function CardPreview() {
   const { values } = useListingForm()
-  const { title, area, listingType, pictures } = values
-  const price = readPrice(values.price, listingType)
+  const { title, area, listing_type: listingType, pictures } = values
+  const price = priceInPounds(values.price, listingType)
   const priceQualifier = shownQualifier(listingType, factsOf(values.facts, listingType).values.price_qualifier)
   const [thumbnail] = ofKind(pictures, 'photograph')
-  const [beds, baths, size] = [parseInteger(values.beds), parseInteger(values.baths), parseInteger(values.floorSize)]
+  const [beds, baths, size] = [parseInteger(values.beds), parseInteger(values.baths), parseInteger(values.floor_size)]
   const parts = [
     beds !== null && (beds === 0 ? 'Studio' : counted(beds, 'bed')),
     baths !== null && counted(baths, 'bath'),
@@ -27,7 +27,7 @@ export function CardPreview() {
       </div>
       <p className="min-w-0 wrap-anywhere">
         <span className="block font-serif text-h5 leading-[1.15] font-light">
-          {'pounds' in price ? priceText({ price: price.pounds, listingType, priceQualifier }) : 'No price yet'}
+          {price === null ? 'No price yet' : priceText({ price, listingType, priceQualifier })}
         </span>
         {title || 'No title yet'}
         {area && <span className="block">{area}</span>}

@@ -25,13 +25,13 @@ export function Checklist() {
   const { needed, known, gaps, requested } = progress
   const certificates = certificateNotices(
     { ...values.record, epc_expires: values.facts.epc_expires?.value ?? '' },
-    values.listingType,
+    values.listing_type,
     londonDay(serverDate()),
   )
   const missing = gaps.filter(({ message }) => message === null).length
   // Some requested facts are not needed.
   const neededRequested = needed - known - missing
-  const done = sectionsOf(values.listingType).filter(({ fields }) => {
+  const done = sectionsOf(values.listing_type).filter(({ fields }) => {
     const state = sectionState(fields, progress, {})
     return state.invalid + state.missing + state.requested === 0
   })
@@ -66,7 +66,7 @@ export function Checklist() {
             <Line
               key={column}
               state="requested"
-              field={`fact-${column}`}
+              field={column}
               label={factField(column).label}
               note={requestedNote(values.facts[column]?.checkedOn)}
             />

@@ -117,7 +117,7 @@ const Choices = ({ field, choice, ours, theirs, author }: ChoicesProps) => (
 const Value = ({ field, values }: { field: FormField; values: ListingValues }) => (
   <>
     <span className="block max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line">{fieldText(values, field)}</span>
-    {field === 'pictures' && (
+    {field === 'gallery' && (
       <span className="mt-1.5 flex flex-wrap gap-1.5">
         {pictureKinds
           .flatMap((kind) => ofKind(values.pictures, kind))

@@ -21,17 +21,17 @@ export function Fact({ column, needed }: { column: FactColumn; needed: boolean }
   const { values, errors } = useListingForm()
   const entry = values.facts[column] ?? emptyFact
   if (entry.state !== 'known') return <UnknownFact column={column} entry={entry} />
-  const states = statesInPlace(column, values.listingType)
+  const states = statesInPlace(column, values.listing_type)
   const canBeRequested = states.length > 0
   return (
     <div className="min-w-0">
       <FactInput
         column={column}
-        id={fieldId(`fact-${column}`)}
+        id={fieldId(column)}
         label={factField(column).label}
         hint={<FactHint column={column} />}
         optional={!needed}
-        error={errors[`fact-${column}`]}
+        error={errors[column]}
         value={entry.value}
         onChange={(value) => changeFact(column, { value })}
         onBlur={normaliseOnBlur}
@@ -74,13 +74,13 @@ const SpokenLabel = ({ fact, children }: { fact: string; children: string }) => 
 
 /** A fact without a value: when it was requested, or why it is not needed. */
 function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
-  const { listingType } = useListingForm().values
+  const { listing_type: type } = useListingForm().values
   const { label } = factField(column)
-  const id = fieldId(`fact-${column}`)
-  const states: State[] = ['known', ...statesInPlace(column, listingType)]
+  const id = fieldId(column)
+  const states: State[] = ['known', ...statesInPlace(column, type)]
   // A stored but invalid state is shown, so that it can be corrected.
   const shown = states.includes(state) ? states : [...states, state]
-  const owner = listingType === 'rent' ? 'landlord' : 'seller'
+  const owner = type === 'rent' ? 'landlord' : 'seller'
   return (
     <div className="min-w-0">
       <Segments
@@ -123,7 +123,7 @@ function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: 
 /** The source of a value, and the day on which it was read. */
 function Source({ column, entry: { source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
   const { label } = factField(column)
-  const id = fieldId(`fact-${column}`)
+  const id = fieldId(column)
   const details = [source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')
   return (
     <details className="text-note">

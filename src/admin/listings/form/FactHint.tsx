@@ -13,7 +13,7 @@ import { fieldId } from '../fields'
 import { factPurposes } from './fact-purposes'
 import { depositLimit } from './lower-deposits'
 import { useListingForm } from './useListingForm'
-import { readPrice, shownPrice } from '../price'
+import { priceInPounds, shownPrice } from '../price'
 import { serverDate } from '../../../lib/time/server-time'
 import { TextButton } from '../../ui/Button'
 
@@ -30,12 +30,11 @@ export function FactHint({ column }: { column: FactColumn }) {
 
 /** A proposed deposit from the rent, and the legal maximum. */
 function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit'; value: string }) {
-  const { price, listingType, facts } = useListingForm().values
-  const rent = readPrice(price, listingType)
-  if ('problem' in rent) return column === 'deposit' ? 'Five weeks’ rent. Enter the rent first.' : 'One week’s rent.'
-  const { pounds } = rent
+  const { price, listing_type: type, facts } = useListingForm().values
+  const rent = priceInPounds(price, type)
+  if (rent === null) return column === 'deposit' ? 'Five weeks’ rent. Enter the rent first.' : 'One week’s rent.'
   const [weeks, text] = column === 'deposit' ? [5, 'Five weeks’ rent'] : [1, 'One week’s rent']
-  const usual = rentOfWeeks(pounds, weeks)
+  const usual = rentOfWeeks(rent, weeks)
   return (
     <>
       {amount(value) === usual ? (
@@ -46,13 +45,13 @@ function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit';
           onClick={() => {
             changeFact(column, { value: shownPrice(usual) })
             // The button disappears on click, so its field takes the focus.
-            document.getElementById(fieldId(`fact-${column}`))?.focus()
+            document.getElementById(fieldId(column))?.focus()
           }}
         >
           {text}: {formatPence(usual)}
         </TextButton>
       )}{' '}
-      {depositLimit(column, pounds, facts.tenancy?.value ?? '')}
+      {depositLimit(column, rent, facts.tenancy?.value ?? '')}
     </>
   )
 }

@@ -47,7 +47,7 @@ export function FormBody({ id, enquiries, history }: FormProps) {
   const section = useStore($section)
   useSaveKey()
   useEffect(focusAddressed, [])
-  const sections = sectionsOf(values.listingType)
+  const sections = sectionsOf(values.listing_type)
   const steps: Step[] = [...sections, checklist, ...(id === undefined ? [] : [views, changes])]
   const progress = useStore($progress)
 

@@ -1,6 +1,8 @@
 import clsx from 'clsx'
 import { type ComponentType, Fragment } from 'react'
+import { isFactColumn } from '../../../domain/listing/facts/fact-fields'
 import { applies, neededFacts } from '../../../domain/listing/facts/missing-facts'
+import { isRecordColumn } from '../../../domain/listing/record-columns'
 import { ChineseDescriptionField, ChineseFeaturesField, DescriptionField, FeaturesField } from './AdvertText'
 import { AreaField } from './AreaField'
 import {
@@ -16,15 +18,14 @@ import {
 import { CoordinatesField } from './CoordinatesField'
 import { Fact } from './Fact'
 import { factsOf, emptyFact } from './fact-entries'
-import { factOf, type FormField, recordColumnOf } from './form-sections'
+import type { FormField, OwnColumn } from './form-sections'
 import { useListingForm } from './useListingForm'
 import { DateAvailableField, DepositNotice, PriceField, RightmoveField } from './MoneyFields'
 import { PropertyImages } from '../pictures/PropertyImages'
 import { RecordField } from './RecordFields'
-import type { OwnField } from './own-fields'
 
-const ownFieldComponents: Record<OwnField, ComponentType | null> = {
-  listingType: ListingTypeField,
+const ownFieldComponents: Record<OwnColumn, ComponentType | null> = {
+  listing_type: ListingTypeField,
   status: StatusField,
   title: TitleField,
   slug: SlugField,
@@ -32,54 +33,53 @@ const ownFieldComponents: Record<OwnField, ComponentType | null> = {
   price: PriceField,
   beds: BedsField,
   baths: BathsField,
-  floorSize: FloorSizeField,
-  dateAvailable: DateAvailableField,
-  rightmoveUrl: RightmoveField,
+  floor_size: FloorSizeField,
+  date_available: DateAvailableField,
+  rightmove_url: RightmoveField,
   latitude: CoordinatesField,
   // Rendered beside the latitude.
   longitude: null,
-  pictures: PropertyImages,
+  gallery: PropertyImages,
   description: DescriptionField,
   features: FeaturesField,
-  descriptionZh: ChineseDescriptionField,
-  featuresZh: ChineseFeaturesField,
+  description_zh: ChineseDescriptionField,
+  features_zh: ChineseFeaturesField,
 }
 
-const quarterWidth = 'laptop:col-span-1'
-const fullWidth = 'col-span-2 laptop:col-span-4'
-const widths: Partial<Record<FormField, string>> = {
-  ...Object.fromEntries(['beds', 'baths', 'fact-lift', 'fact-reference'].map((name) => [name, quarterWidth])),
-  ...Object.fromEntries(['fact-electricity', 'fact-water'].map((name) => [name, quarterWidth])),
-  ...Object.fromEntries(
-    [
-      ...['latitude', 'pictures', 'description', 'features', 'descriptionZh', 'featuresZh'],
-      ...['fact-mobile', 'fact-planning', 'record-vendor_notes'],
-    ].map((name) => [name, fullWidth]),
-  ),
-}
+const quarterWidth: readonly FormField[] = ['beds', 'baths', 'lift', 'reference', 'electricity', 'water']
+const fullWidth: readonly FormField[] = [
+  ...(['latitude', 'gallery', 'description', 'features', 'description_zh', 'features_zh'] as const),
+  ...(['mobile', 'planning', 'vendor_notes'] as const),
+]
+const widthOf = (field: FormField) =>
+  quarterWidth.includes(field)
+    ? 'laptop:col-span-1'
+    : clsx('col-span-2', fullWidth.includes(field) && 'laptop:col-span-4')
 
 /** The fields of a section. An inapplicable fact shows only while it has a value. */
 export function FormFields({ fields }: { fields: readonly FormField[] }) {
   const { values } = useListingForm()
-  const facts = factsOf(values.facts, values.listingType)
-  const needed = neededFacts(values.listingType, facts)
-  return fields.map((field) => {
-    const column = factOf(field)
-    const recordColumn = recordColumnOf(field)
-    const OwnComponent = column || recordColumn ? null : ownFieldComponents[field as OwnField]
-    const isHidden =
-      column && !applies(column, values.listingType, facts) && (values.facts[column] ?? emptyFact).value === ''
+  const type = values.listing_type
+  const facts = factsOf(values.facts, type)
+  const needed = neededFacts(type, facts)
+  const controlOf = (field: FormField) => {
+    if (isFactColumn(field)) {
+      const isHidden = !applies(field, type, facts) && (values.facts[field] ?? emptyFact).value === ''
+      return !isHidden && <Fact column={field} needed={needed.includes(field)} />
+    }
     // A published listing has no scheduled time.
-    if (recordColumn === 'publish_at' && values.status !== 'draft') return null
-    if (isHidden || (!column && !recordColumn && !OwnComponent)) return null
-    if (field === 'listingType' && typeChoices(values.listingType).length < 2) return null
+    if (field === 'publish_at' && values.status !== 'draft') return null
+    if (isRecordColumn(field)) return <RecordField column={field} />
+    if (field === 'listing_type' && typeChoices(type).length < 2) return null
+    const OwnField = ownFieldComponents[field]
+    return OwnField && <OwnField />
+  }
+  return fields.map((field) => {
+    const control = controlOf(field)
+    if (!control) return null
     return (
       <Fragment key={field}>
-        <div className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>
-          {column && <Fact column={column} needed={needed.includes(column)} />}
-          {recordColumn && <RecordField column={recordColumn} />}
-          {OwnComponent && <OwnComponent />}
-        </div>
+        <div className={clsx('min-w-0 *:max-w-none', widthOf(field))}>{control}</div>
         {field === 'price' && <DepositNotice />}
       </Fragment>
     )

@@ -20,12 +20,13 @@ import { saveListing } from './save-listing'
 export function FormNotices() {
   const { restored, failure, warnings, conflict, attempts, statusToSave, stored } = useListingForm()
   const isEditable = useStore($isEditable)
+  const kind = { listingType: stored.listing_type, status: stored.status }
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [attempts, failure, warnings])
   return (
     <>
-      {isWithheld(stored) && (
-        <Notice className="mb-5" tone="note" title={`${withheldText(stored)}.`}>
+      {isWithheld(kind) && (
+        <Notice className="mb-5" tone="note" title={`${withheldText(kind)}.`}>
           <p>You can read and change this home here. Visitors do not find it, and get no emails about it.</p>
         </Notice>
       )}
@@ -90,7 +91,7 @@ export function FormErrors() {
   const section = useStore($section)
   const [attempt, setAttempt] = useState({ attempts, section })
   if (attempt.attempts !== attempts) setAttempt({ attempts, section })
-  const all = fieldOrder(values.listingType).flatMap((field) => {
+  const all = fieldOrder(values.listing_type).flatMap((field) => {
     const message = errors[field]
     return message ? [{ id: fieldId(field), message }] : []
   })

@@ -14,22 +14,22 @@ import { priceHint, reductionHint } from '../price'
 
 /** The hint of the price: a warning, what a change shows to visitors, or how to enter it. */
 function hintOf({ values, stored, errors }: Pick<ReturnType<typeof useListingForm>, 'values' | 'stored' | 'errors'>) {
-  const { price, listingType } = values
-  const rent = listingType === 'rent'
-  const isPublic = stored.status !== 'draft' && stored.listingType === listingType
+  const { price, listing_type: type } = values
+  const rent = type === 'rent'
+  const isPublic = stored.status !== 'draft' && stored.listing_type === type
   const defaultHint = rent ? 'Enter one rent. Nobody may ask for or accept more.' : 'Such as 1,250,000, £1.25m or 950k.'
   if (errors.price) return defaultHint
-  const warning = priceHint(price, listingType)
+  const warning = priceHint(price, type)
   if (warning) return warning
-  const week = rent ? rentHint(price, stored.listingType === 'rent' ? stored.price : '') : null
-  const reduction = isPublic && reductionHint(price, stored.price, listingType)
+  const week = rent ? rentHint(price, stored.listing_type === 'rent' ? stored.price : '') : null
+  const reduction = isPublic && reductionHint(price, stored.price, type)
   return [week, reduction].filter(Boolean).join(' ') || defaultHint
 }
 
 /** The price, or the monthly rent. */
 export function PriceField() {
   const form = useListingForm()
-  const rent = form.values.listingType === 'rent'
+  const rent = form.values.listing_type === 'rent'
   return (
     <TextField
       label={rent ? 'Price (£ per month)' : 'Price (£)'}
@@ -75,18 +75,18 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 /** The first day of a tenancy. */
 export function DateAvailableField() {
   const { values, errors } = useListingForm()
-  const { dateAvailable } = values
-  const day = new Date(dateAvailable)
+  const { date_available: value } = values
+  const day = new Date(value)
   const hint = Number.isNaN(day.getTime()) ? 'A past date shows as “Now”.' : weekday.format(day)
   return (
     <DayField
-      id={fieldId('dateAvailable')}
+      id={fieldId('date_available')}
       label="Available from"
       hint={hint}
-      error={errors.dateAvailable}
+      error={errors.date_available}
       notesBelow
-      value={dateAvailable}
-      onChange={(value) => setValues({ dateAvailable: value })}
+      value={value}
+      onChange={(next) => setValues({ date_available: next })}
     />
   )
 }
@@ -96,7 +96,7 @@ export const RightmoveField = () => (
     label="Rightmove URL"
     optional
     hint="Its page on Rightmove. The card and the page link to it."
-    {...useField('rightmoveUrl')}
+    {...useField('rightmove_url')}
     notesBelow
     size="small"
     type="url"

@@ -36,10 +36,10 @@ export function RecordField({ column }: { column: RecordColumn }) {
   const change = (text: string) => setValues({ record: { ...currentValues().record, [column]: text } })
   const notice = isDay ? certificateNotice(value, londonDay(serverDate())) : null
   const field = {
-    id: fieldId(`record-${column}`),
+    id: fieldId(column),
     label: recordLabels[column],
     hint: notice ? <CertificateNote>{notice}</CertificateNote> : hintOf(column, value),
-    error: errors[`record-${column}`],
+    error: errors[column],
     value,
     optional: true,
     notesBelow: true,

@@ -76,7 +76,7 @@ export function SectionList({ steps, current, onOpen }: Props) {
 function State({ id, title }: Step) {
   const { values, errors } = useListingForm()
   const progress = useStore($progress)
-  const section = sectionsOf(values.listingType).find((each) => each.id === id)
+  const section = sectionsOf(values.listing_type).find((each) => each.id === id)
   const { invalid, missing, requested } = sectionState(section?.fields ?? [], progress, errors)
   const own = invalid ? `${invalid} to fix` : missing ? `${missing} missing` : requested ? `${requested} waiting` : ''
   const text = id === 'checklist' ? gapsText(progress.gaps) : own

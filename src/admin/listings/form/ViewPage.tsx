@@ -7,7 +7,7 @@ import { useListingForm } from './useListingForm'
 /** Opens the listing's page, or the preview of one that visitors do not see. A new listing has neither. */
 export function ViewPage({ className }: { className?: string }) {
   const { id, isNew, stored } = useListingForm()
-  const isPublic = hasPage(stored)
+  const isPublic = hasPage({ listingType: stored.listing_type, status: stored.status })
   if (isNew) return null
   return (
     <a

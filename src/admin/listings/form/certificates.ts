@@ -6,16 +6,15 @@ import { recordColumns } from '../listing-record'
 // When a listing's certificates expire, and what to do. Pure.
 
 const names: Partial<Record<FormField, string>> = {
-  'fact-epc_expires': 'Energy certificate',
-  'record-gas_safety_expires': 'Gas safety record',
-  'record-eicr_expires': 'Electrical report',
+  epc_expires: 'Energy certificate',
+  gas_safety_expires: 'Gas safety record',
+  eicr_expires: 'Electrical report',
 }
 
 /** Expired and expiring certificates of a listing, each with its field. */
 export function certificateNotices(ends: Partial<Record<string, string>>, type: ListingType, today: string) {
-  const fields = ['fact-epc_expires', ...recordColumns(type).map((column) => `record-${column}` as const)] as const
-  return fields.flatMap((field) => {
-    const [label, notice] = [names[field], certificateNotice(ends[field.replace(/^(fact|record)-/, '')] ?? '', today)]
+  return (['epc_expires', ...recordColumns(type)] as const).flatMap((field) => {
+    const [label, notice] = [names[field], certificateNotice(ends[field] ?? '', today)]
     return label && notice ? [{ field, label, notice }] : []
   })
 }

@@ -1,47 +1,38 @@
-import { type FactColumn, factColumns, factField } from '../../../domain/listing/facts/fact-fields'
-import { factValueText } from '../../../domain/listing/facts/fact-value-text'
-import { noteStateLabels } from '../../../domain/listing/column-label'
-import { badge, fittingStatus, statusLabels } from '../../../domain/listing/listing-status'
-import { recordLabels, rentalRecordColumns } from '../../../domain/listing/record-columns'
+import { columnLabel } from '../../../domain/listing/column-label'
+import { noteText, valueText } from '../../../domain/listing/column-text'
+import { type FactColumn, factColumns, isFactColumn } from '../../../domain/listing/facts/fact-fields'
+import { fittingStatus } from '../../../domain/listing/listing-status'
+import { isRecordColumn, rentalRecordColumns } from '../../../domain/listing/record-columns'
 import { counted, uncapitalised } from '../../../lib/format/words'
-import { formatDay } from '../../../lib/time/format-day'
-import { isDay } from '../../../lib/time/parse-day'
 import { ofKind, pictureKinds } from '../pictures/pictures'
 import { emptyFact, factRow } from './fact-entries'
-import { factOf, type FormField, recordColumnOf } from './form-sections'
-import { type OwnField, ownFields } from './own-fields'
-import type { FieldName, ListingValues } from './property-form'
+import { type FormField, ownColumns } from './form-sections'
+import type { ListingValues } from './property-form'
 
 // The fields of a listing: their names, and their values in words, compared, and taken from another version. Pure.
 
 const pictureFacts: readonly FactColumn[] = ['floor_plans', 'epc_documents']
 /** Every field of both listing types. Plans and certificates are among the pictures. */
 export const allFields: readonly FormField[] = [
-  ...(Object.keys(ownFields) as OwnField[]),
-  ...factColumns.filter((column) => !pictureFacts.includes(column)).map((column) => `fact-${column}` as const),
-  ...rentalRecordColumns.map((column) => `record-${column}` as const),
+  ...ownColumns,
+  ...factColumns.filter((column) => !pictureFacts.includes(column)),
+  ...rentalRecordColumns,
 ]
 
 /** A field's name within a sentence: `council tax`. */
-export function fieldName(field: FormField): string {
-  const [column, recordColumn] = [factOf(field), recordColumnOf(field)]
-  if (column) return uncapitalised(factField(column).label)
-  return recordColumn ? uncapitalised(recordLabels[recordColumn]) : ownFields[field as OwnField].name
-}
+export const fieldName = (field: FormField) => uncapitalised(columnLabel(field))
 
 /** A field's value in a form that can be compared. An emptied fact equals a missing one. */
 function comparable(values: ListingValues, field: FormField): string {
-  const [column, recordColumn] = [factOf(field), recordColumnOf(field)]
-  if (column) {
-    const { value, state, source, checkedOn } = values.facts[column] ?? emptyFact
+  if (isFactColumn(field)) {
+    const { value, state, source, checkedOn } = values.facts[field] ?? emptyFact
     return JSON.stringify([value, state, source, checkedOn])
   }
-  if (recordColumn) return values.record[recordColumn]
-  if (field === 'pictures')
-    return JSON.stringify(
-      pictureKinds.flatMap((kind) => ofKind(values.pictures, kind).map(({ url, alt }) => [kind, url, alt])),
-    )
-  return String(values[field as Exclude<FieldName, 'facts' | 'record' | 'pictures'>])
+  if (isRecordColumn(field)) return values.record[field]
+  if (field !== 'gallery') return values[field]
+  return JSON.stringify(
+    pictureKinds.flatMap((kind) => ofKind(values.pictures, kind).map(({ url, alt }) => [kind, url, alt])),
+  )
 }
 
 export const isSame = (field: FormField, a: ListingValues, b: ListingValues) =>
@@ -52,35 +43,25 @@ export const changedFields = (a: ListingValues, b: ListingValues) => allFields.f
 
 /** The values with one field of another version. */
 export function withField(values: ListingValues, field: FormField, from: ListingValues): ListingValues {
-  const [column, recordColumn] = [factOf(field), recordColumnOf(field)]
-  if (recordColumn) return { ...values, record: { ...values.record, [recordColumn]: from.record[recordColumn] } }
-  if (column) return { ...values, facts: { ...values.facts, [column]: from.facts[column] ?? emptyFact } }
-  const changed = { ...values, [field]: from[field as keyof ListingValues] }
+  if (isRecordColumn(field)) return { ...values, record: { ...values.record, [field]: from.record[field] } }
+  if (isFactColumn(field)) return { ...values, facts: { ...values.facts, [field]: from.facts[field] ?? emptyFact } }
+  if (field === 'gallery') return { ...values, pictures: from.pictures }
+  const changed = { ...values, [field]: from[field] }
   if (field === 'slug') changed.slugByHand = true
-  return { ...changed, status: fittingStatus(changed.status, changed.listingType) }
+  return { ...changed, status: fittingStatus(changed.status, changed.listing_type) }
 }
 
-const plain = (text: string) => (isDay(text) ? formatDay(text) : text)
-
-/** A fact with its note: `Mains, Deeds, 3 November 2026`. */
-function factText({ facts, listingType }: ListingValues, column: NonNullable<ReturnType<typeof factOf>>): string {
+/** A fact with its note: `Mains, Deeds, checked 3 November 2026`. A value that cannot be stored is shown as typed. */
+function factText({ facts, listing_type: type }: ListingValues, column: FactColumn): string {
   const { value, state, source, checkedOn } = facts[column] ?? emptyFact
-  const stored = factRow(facts, listingType)[column as keyof ReturnType<typeof factRow>]
-  const amount = factField(column).kind === 'pounds' && value ? `£${value}` : ''
-  const text =
-    amount || (stored === null || stored === undefined ? value : plain(String(factValueText(column, stored))))
-  const stateLabel = state === 'known' ? '' : uncapitalised(noteStateLabels[state])
-  return [text, stateLabel, source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')
+  const { [column]: stored = null } = factRow(facts, type) as Record<string, unknown>
+  const text = stored === null || Number.isNaN(stored) ? value : valueText(column, stored)
+  return [text, noteText({ state, source, checked_on: checkedOn })].filter(Boolean).join(', ') || '(empty)'
 }
 
 /** A field's value as people read it. */
 export function fieldText(values: ListingValues, field: FormField): string {
-  const [column, recordColumn] = [factOf(field), recordColumnOf(field)]
-  if (column) return factText(values, column) || '(empty)'
-  if (recordColumn) return plain(values.record[recordColumn].replace('T', ', ')) || '(empty)'
-  if (field === 'pictures') return counted(values.pictures.length, 'picture')
-  if (field === 'status') return statusLabels[values.status]
-  if (field === 'listingType') return badge(values.listingType)
-  const text = values[field as Exclude<FieldName, 'pictures' | 'facts' | 'record'>]
-  return text === '' ? '(empty)' : field === 'price' ? `£${String(text)}` : plain(String(text))
+  if (isFactColumn(field)) return factText(values, field)
+  if (isRecordColumn(field)) return valueText(field, values.record[field].replace('T', ', '))
+  return field === 'gallery' ? counted(values.pictures.length, 'picture') : valueText(field, values[field])
 }

@@ -2,14 +2,14 @@ import { type ForbiddenPhrase, findForbiddenPhrases } from '../../../domain/list
 import type { ListingValues } from './property-form'
 
 /** The advert's text fields. */
-export type PhraseField = 'title' | 'description' | 'features' | 'descriptionZh' | 'featuresZh'
+export type PhraseField = 'title' | 'description' | 'features' | 'description_zh' | 'features_zh'
 
 /** The forbidden phrases in one field, with their positions in the typed text. */
 export function forbiddenPhrases(
   field: PhraseField,
-  values: Pick<ListingValues, PhraseField | 'listingType' | 'facts'>,
+  values: Pick<ListingValues, PhraseField | 'listing_type' | 'facts'>,
 ): ForbiddenPhrase[] {
-  if (values.listingType !== 'rent') return []
+  if (values.listing_type !== 'rent') return []
   const { tenancy } = values.facts
   // Treats a non-breaking space as a space.
   return findForbiddenPhrases(

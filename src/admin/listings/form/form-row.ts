@@ -1,13 +1,15 @@
 import { tidyLine, tidyText } from '../../../lib/form/normalise'
 import type { ListingInput } from '../../../domain/listing/listing.schema'
 import { fittingStatus, isStatus } from '../../../domain/listing/listing-status'
+import { offeredTypes } from '../../../domain/listing/offered-types'
+import { readColumns } from '../../../lib/read-columns'
 import { type FactEntries, factEntriesOf, factRow, emptyFact } from './fact-entries'
 import { degrees } from './coordinates'
 import { noRecord } from '../listing-record'
 import type { ListingRow } from '../listing-row'
 import { picturesOf, picturesRow } from '../pictures/picture-columns'
 import { ofKind } from '../pictures/pictures'
-import { readPrice, shownPrice } from '../price'
+import { priceInPounds, shownPrice } from '../price'
 import type { ListingValues } from './property-form'
 import { lines, parseInteger } from './parse-text'
 import { toText, toTexts } from '../../../lib/format/to-text'
@@ -38,69 +40,53 @@ function furnishedFacts(row: ListingRow): FactEntries {
 /** The form values of a `properties` row and its record. */
 export function listingValues(row: ListingRow, record = noRecord): ListingValues {
   return {
-    listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
-    status: isStatus(row['status']) ? row['status'] : 'live',
-    title: toText(row['title']),
-    slug: toText(row['slug']),
+    ...readColumns(row, ['title', 'slug', 'area', 'description', 'description_zh'], toText),
+    ...readColumns(row, ['date_available', 'rightmove_url'], toText),
+    ...readColumns(row, ['beds', 'baths', 'floor_size', 'latitude', 'longitude'], numberText),
+    ...readColumns(row, ['features', 'features_zh'], (value) => toTexts(value).join('\n')),
+    price: numberText(row.price, shownPrice),
+    listing_type: row.listing_type === 'rent' ? 'rent' : 'sale',
+    status: isStatus(row.status) ? row.status : 'live',
     slugByHand: true,
-    area: toText(row['area']),
-    price: numberText(row['price'], shownPrice),
-    beds: numberText(row['beds']),
-    baths: numberText(row['baths']),
-    floorSize: numberText(row['floor_size']),
-    dateAvailable: toText(row['date_available']),
-    rightmoveUrl: toText(row['rightmove_url']),
-    latitude: numberText(row['latitude']),
-    longitude: numberText(row['longitude']),
     pictures: picturesOf(row),
-    description: toText(row['description']),
-    features: toTexts(row['features']).join('\n'),
-    descriptionZh: toText(row['description_zh']),
-    featuresZh: toTexts(row['features_zh']).join('\n'),
     facts: furnishedFacts(row),
     record,
   }
+}
+
+export const emptyListingValues: ListingValues = {
+  ...listingValues({}),
+  listing_type: offeredTypes[0] ?? 'rent',
+  status: 'draft',
+  slugByHand: false,
 }
 
 /** An optional number: null if empty, NaN if invalid, which every schema rejects. */
 const optional = (written: string, read: (written: string) => number | null) =>
   tidyLine(written) === '' ? null : (read(written) ?? NaN)
 
-/** The price, with the same rules as `optional`. */
-function priceOf({ price, listingType }: ListingValues): number | null {
-  if (tidyLine(price) === '') return null
-  const read = readPrice(price, listingType)
-  return 'pounds' in read ? read.pounds : NaN
-}
-
 /** The row of the values, for `strictListingSchema`. Rental columns are null for a sale. */
 export function rowOf(values: ListingValues): FormRow {
-  const rent = values.listingType === 'rent'
+  const { listing_type: type, latitude, longitude } = values
   // Incomplete coordinates are invalid: one requires the other.
-  const placed = tidyLine(values.latitude + values.longitude) !== ''
-  const facts = factRow(values.facts, values.listingType)
+  const placed = tidyLine(latitude + longitude) !== ''
+  const facts = factRow(values.facts, type)
   return {
     ...facts,
     ...picturesRow(values.pictures),
-    slug: tidyLine(values.slug),
-    listing_type: values.listingType,
-    status: fittingStatus(values.status, values.listingType),
-    title: tidyLine(values.title),
-    area: tidyLine(values.area) || null,
-    price: priceOf(values),
-    beds: optional(values.beds, parseInteger),
-    baths: optional(values.baths, parseInteger),
+    ...readColumns(values, ['slug', 'title'], tidyLine),
+    ...readColumns(values, ['area', 'rightmove_url'], (text) => tidyLine(text) || null),
+    ...readColumns(values, ['description', 'description_zh'], (text) => tidyText(text) || null),
+    ...readColumns(values, ['features', 'features_zh'], lines),
+    ...readColumns(values, ['beds', 'baths', 'floor_size'], (text) => optional(text, parseInteger)),
+    listing_type: type,
+    status: fittingStatus(values.status, type),
+    price: optional(values.price, (text) => priceInPounds(text, type)),
     thumb: ofKind(values.pictures, 'photograph')[0]?.url ?? null,
-    description: tidyText(values.description) || null,
-    features: lines(values.features),
-    description_zh: tidyText(values.descriptionZh) || null,
-    features_zh: lines(values.featuresZh),
-    floor_size: optional(values.floorSize, parseInteger),
-    date_available: (rent && values.dateAvailable) || null,
+    date_available: (type === 'rent' && values.date_available) || null,
     // The specification's boolean follows.
     furnished: facts.furnishing ? facts.furnishing !== 'unfurnished' : null,
-    rightmove_url: tidyLine(values.rightmoveUrl) || null,
-    latitude: placed ? (degrees(values.latitude, 'latitude') ?? NaN) : null,
-    longitude: placed ? (degrees(values.longitude, 'longitude') ?? NaN) : null,
+    latitude: placed ? (degrees(latitude, 'latitude') ?? NaN) : null,
+    longitude: placed ? (degrees(longitude, 'longitude') ?? NaN) : null,
   }
 }

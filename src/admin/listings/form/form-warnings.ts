@@ -4,13 +4,14 @@ import { counted } from '../../../lib/format/words'
 import { londonDay } from '../../../lib/time/london-time'
 import { normaliseRecord } from '../listing-record'
 import { isOutsideLondon, placeHint } from './coordinates'
-import type { ListingValues, Errors } from './property-form'
+import type { FormField } from './form-sections'
+import type { ListingValues } from './property-form'
 import { rowOf } from './form-row'
 import { serverDate } from '../../../lib/time/server-time'
 
 /** A valid but unlikely value, which the form asks to confirm. */
 export interface FormWarning {
-  field: keyof Errors
+  field: FormField
   message: string
 }
 
@@ -19,18 +20,17 @@ export function formWarnings(values: ListingValues, today = londonDay(serverDate
   const row = rowOf(values)
   const warnings: FormWarning[] = []
   if (row.lease_end && row.lease_end < today)
-    warnings.push({ field: 'fact-lease_end', message: `The lease ended on ${formatDay(row.lease_end)}.` })
+    warnings.push({ field: 'lease_end', message: `The lease ended on ${formatDay(row.lease_end)}.` })
   if (row.service_charge === 0 && leaseholdTenures.includes(row.tenure ?? ''))
-    warnings.push({ field: 'fact-service_charge', message: 'The service charge of this leasehold is £0.' })
+    warnings.push({ field: 'service_charge', message: 'The service charge of this leasehold is £0.' })
   const [english, chinese] = [row.features.length, row.features_zh.length]
   if (chinese > 0 && chinese !== english)
     warnings.push({
-      field: 'featuresZh',
+      field: 'features_zh',
       message: `The listing has ${counted(chinese, 'feature')} in Chinese, but ${english} in English.`,
     })
   const { postcode } = normaliseRecord(values.record)
-  if (isOutsideLondon(postcode))
-    warnings.push({ field: 'record-postcode', message: `${postcode} is not a London postcode.` })
+  if (isOutsideLondon(postcode)) warnings.push({ field: 'postcode', message: `${postcode} is not a London postcode.` })
   const place = placeHint(values)
   if (place) warnings.push({ field: 'latitude', message: place })
   return warnings

@@ -9,10 +9,11 @@ import { knownAreas } from '../areas.queries'
 import { fieldId } from '../fields'
 import { $uploads } from '../pictures/uploads.store'
 import type { Conflict } from './conflict'
-import { changedFields } from './field-values'
+import { changedFields, isSame } from './field-values'
 import { emptyFact, type FactEntry } from './fact-entries'
 import type { FormWarning } from './form-warnings'
-import { emptyListingValues, type Errors, type ListingValues, normalise } from './property-form'
+import { emptyListingValues } from './form-row'
+import { type Errors, type ListingValues, normalise } from './property-form'
 import { progressOf } from './progress'
 import { proposedSlug } from './slug'
 import { slugError } from './slug.queries'
@@ -110,7 +111,7 @@ export function setValues(changes: Partial<ListingValues>): void {
   const before = currentValues()
   const next = { ...before, ...changes }
   if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, slugNumber)
-  next.status = fittingStatus(next.status, next.listingType)
+  next.status = fittingStatus(next.status, next.listing_type)
   $values.set(next)
   // A shown error disappears when corrected; new ones appear only at the next attempt.
   const shown = Object.entries($form.get().errors)
@@ -118,9 +119,9 @@ export function setValues(changes: Partial<ListingValues>): void {
     const currentErrors = errorsOf(next)
     const isLeft = ([name, message]: [string, string]) =>
       // Only the server knows these: they stay until the value changes.
-      ((name === 'slug' || name === 'pictures') && next[name] === before[name]) ||
+      ((name === 'slug' || name === 'gallery') && isSame(name, next, before)) ||
       // “At least one image” is corrected while that image is uploaded.
-      (name === 'pictures' ? currentErrors[name] === message : name in currentErrors)
+      (name === 'gallery' ? currentErrors[name] === message : name in currentErrors)
     $form.setKey('errors', Object.fromEntries(shown.filter(isLeft)))
   }
   updateDraft()
@@ -140,5 +141,5 @@ export function changeFact(column: FactColumn, changes: Partial<FactEntry>): voi
 /** Marks a fact as known, requested or not needed. Its control changes and keeps the focus. */
 export function changeFactState(column: FactColumn, state: FactEntry['state']): void {
   changeFact(column, { state })
-  setTimeout(() => document.getElementById(fieldId(`fact-${column}`))?.focus())
+  setTimeout(() => document.getElementById(fieldId(column))?.focus())
 }

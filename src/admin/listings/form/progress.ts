@@ -1,16 +1,10 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { parseFacts } from '../../../domain/listing/facts/fact-schema'
 import { requestedFacts, neededFacts } from '../../../domain/listing/facts/missing-facts'
-import {
-  type PublishColumn,
-  publishLabel,
-  publishMessage,
-  publishProblems,
-} from '../../../domain/listing/facts/publish-check'
+import { publishLabel, publishMessage, publishProblems } from '../../../domain/listing/facts/publish-check'
 import type { FormField } from './form-sections'
 import type { ListingValues, Errors } from './property-form'
 import { rowOf } from './form-row'
-import { ownFieldOf } from './own-fields'
 
 // A listing's progress towards publication, by the publish check. Pure.
 
@@ -31,15 +25,12 @@ export interface Progress {
   requested: FactColumn[]
 }
 
-/** The form field of a column. */
-export const fieldOf = (column: PublishColumn): FormField => ownFieldOf(column) ?? `fact-${column as FactColumn}`
-
 /** The specification's required columns of both types; a rental also has an availability date. */
 const ownNeeded = 8
 
 /** The progress of the values. */
 export function progressOf(values: ListingValues): Progress {
-  const { listingType: type } = values
+  const { listing_type: type } = values
   const row: Record<string, unknown> = { ...rowOf(values) }
   const facts = parseFacts(row)
   const problems = publishProblems(row)
@@ -51,7 +42,7 @@ export function progressOf(values: ListingValues): Progress {
     needed,
     known: needed - missing.length - requested.filter((column) => applicable.includes(column)).length,
     gaps: problems.map((problem) => ({
-      field: fieldOf(problem.column),
+      field: problem.column,
       label: publishLabel(problem.column),
       message: problem.problem === 'missing' ? null : publishMessage(problem, type),
     })),
@@ -70,5 +61,5 @@ export function gapsText(gaps: readonly Pick<Gap, 'message'>[]): string {
 export const sectionState = (fields: readonly FormField[], { gaps, requested }: Progress, errors: Errors) => ({
   invalid: fields.filter((field) => errors[field] || gaps.some((gap) => gap.field === field && gap.message)).length,
   missing: gaps.filter(({ field, message }) => fields.includes(field) && !message && !errors[field]).length,
-  requested: requested.filter((column) => fields.includes(`fact-${column}`)).length,
+  requested: requested.filter((column) => fields.includes(column)).length,
 })

@@ -1,37 +1,18 @@
-import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { ListingType, Status } from '../../../domain/listing/listing-status'
-import { offeredTypes } from '../../../domain/listing/offered-types'
 import { findKnownArea } from '../areas'
 import { type FactEntries, normaliseFacts } from './fact-entries'
 import { coordinatePair, degrees } from './coordinates'
-import { type RecordColumn } from '../../../domain/listing/record-columns'
-import { noRecord, normaliseRecord, type RecordValues } from '../listing-record'
+import type { FormField, OwnColumn } from './form-sections'
+import { normaliseRecord, type RecordValues } from '../listing-record'
 import type { Picture } from '../pictures/pictures'
-import { readPrice, shownPrice } from '../price'
+import { priceInPounds, shownPrice } from '../price'
 
-/** The typed texts. Features are one per line. */
-const noTexts = {
-  title: '',
-  slug: '',
-  area: '',
-  price: '',
-  beds: '',
-  baths: '',
-  floorSize: '',
-  dateAvailable: '',
-  rightmoveUrl: '',
-  latitude: '',
-  longitude: '',
-  description: '',
-  features: '',
-  descriptionZh: '',
-  featuresZh: '',
-}
-type Texts = typeof noTexts
+/** The columns whose values are texts as typed. Features are one per line. */
+export type TextColumn = Exclude<OwnColumn, 'listing_type' | 'status' | 'gallery'>
 
 /** The form's values. */
-export interface ListingValues extends Texts {
-  listingType: ListingType
+export interface ListingValues extends Record<TextColumn, string> {
+  listing_type: ListingType
   status: Status
   /** The slug was edited by hand and no longer follows the title. */
   slugByHand: boolean
@@ -40,18 +21,7 @@ export interface ListingValues extends Texts {
   /** The private record, stored beside the listing. */
   record: RecordValues
 }
-export type FieldName = keyof ListingValues
-export type Errors = Partial<Record<FieldName | `fact-${FactColumn}` | `record-${RecordColumn}`, string>>
-
-export const emptyListingValues: ListingValues = {
-  ...noTexts,
-  listingType: offeredTypes[0] ?? 'rent',
-  status: 'draft',
-  slugByHand: false,
-  pictures: [],
-  facts: {},
-  record: noRecord,
-}
+export type Errors = Partial<Record<FormField, string>>
 
 /** Splits a coordinate pair from either field; parsed ones as plain numbers. */
 export function splitCoordinates({ latitude, longitude }: Pick<ListingValues, 'latitude' | 'longitude'>) {
@@ -65,10 +35,10 @@ export function splitCoordinates({ latitude, longitude }: Pick<ListingValues, 'l
 
 /** Formats parsed values: price with commas, area in its known spelling, degrees as numbers. */
 export function normalise(values: ListingValues, areas: readonly string[] = []): ListingValues {
-  const price = readPrice(values.price, values.listingType)
+  const price = priceInPounds(values.price, values.listing_type)
   return {
     ...values,
-    price: 'pounds' in price ? shownPrice(price.pounds) : values.price,
+    price: price === null ? values.price : shownPrice(price),
     area: findKnownArea(values.area, areas) ?? values.area,
     facts: normaliseFacts(values.facts),
     record: normaliseRecord(values.record),

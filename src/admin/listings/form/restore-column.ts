@@ -1,16 +1,15 @@
 import { type FactColumn, isFactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { FactNote } from '../../../domain/listing/facts/fact-schema'
-import { rentalRecordColumns } from '../../../domain/listing/record-columns'
+import { isRecordColumn } from '../../../domain/listing/record-columns'
 import { toText, toTexts } from '../../../lib/format/to-text'
 import { recordValuesOf } from '../listing-record'
 import { columnsOfKind, picturesOf } from '../pictures/picture-columns'
 import { type Picture, pictureKinds } from '../pictures/pictures'
 import { emptyFact, factEntriesOf } from './fact-entries'
 import { isSame, withField } from './field-values'
-import type { FormField } from './form-sections'
+import { type FormField, ownColumns } from './form-sections'
 import { listingValues } from './form-row'
 import type { ListingValues } from './property-form'
-import { ownFieldOf } from './own-fields'
 
 // An earlier value of a column, from the history, in the form. Pure.
 
@@ -40,25 +39,23 @@ function withFact(values: ListingValues, column: FactColumn, changes: Partial<(t
 /** The field of a column and the values with its earlier value; null if the form does not edit the column. */
 function restored(values: ListingValues, column: string, value: unknown) {
   if (pictureColumn(column))
-    return { field: 'pictures', values: { ...values, pictures: withPictures(values.pictures, column, value) } } as const
-  const own = ownFieldOf(column)
-  if (own) return { field: own, values: withField(values, own, listingValues({ [column]: value })) }
-  const recordColumn = rentalRecordColumns.find((each) => each === column)
-  if (recordColumn) {
-    const text = recordValuesOf({ [recordColumn]: value })[recordColumn]
-    const record = { ...values.record, [recordColumn]: text }
-    return { field: `record-${recordColumn}`, values: { ...values, record } } as const
+    return { field: 'gallery', values: { ...values, pictures: withPictures(values.pictures, column, value) } } as const
+  const own = ownColumns.find((each) => each === column)
+  if (own) return { field: own, values: withField(values, own, listingValues({ [own]: value })) }
+  if (isRecordColumn(column)) {
+    const record = { ...values.record, [column]: recordValuesOf({ [column]: value })[column] }
+    return { field: column, values: { ...values, record } }
   }
   const [before, noteColumn = ''] = column.split('.')
   if (before === 'fact_notes' && isFactColumn(noteColumn)) {
     const { state = 'known', source, checked_on: day } = (value ?? {}) as Partial<FactNote>
     const note = { state, source: toText(source), checkedOn: toText(day) }
-    return { field: `fact-${noteColumn}`, values: withFact(values, noteColumn, note) } as const
+    return { field: noteColumn, values: withFact(values, noteColumn, note) }
   }
   if (!isFactColumn(column)) return null
   const entry = factEntriesOf({ [column]: value })[column]
   const changes = entry ? { value: entry.value, state: 'known' as const } : { value: '' }
-  return { field: `fact-${column}`, values: withFact(values, column, changes) } as const
+  return { field: column, values: withFact(values, column, changes) }
 }
 
 /** The form's values with an earlier value of a column; null if that changes nothing. */

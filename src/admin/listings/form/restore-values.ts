@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { requestedState } from '../../../domain/listing/facts/fact-schema'
 import { listingTypes, statuses } from '../../../domain/listing/listing-status'
 import { pictureKinds } from '../pictures/pictures'
-import type { ListingValues, FieldName } from './property-form'
+import type { ListingValues } from './property-form'
 
 const text = v.string()
 const state = v.picklist(['known', requestedState, 'not_applicable'])
 // The other values have the type of the stored ones.
 const schemas: Partial<Record<string, v.GenericSchema>> = {
-  listingType: v.picklist(listingTypes),
+  listing_type: v.picklist(listingTypes),
   status: v.picklist(statuses),
   pictures: v.array(v.object({ key: text, kind: v.picklist(pictureKinds), url: text, alt: text })),
   facts: v.record(text, v.object({ value: text, state, source: text, checkedOn: text })),
@@ -20,7 +20,7 @@ const schemas: Partial<Record<string, v.GenericSchema>> = {
 export function restoreValues(saved: Record<string, unknown>, stored: ListingValues): ListingValues {
   const fits = ([name, value]: [string, unknown]) =>
     Object.hasOwn(stored, name) &&
-    (schemas[name] ? v.is(schemas[name], value) : typeof value === typeof stored[name as FieldName])
+    (schemas[name] ? v.is(schemas[name], value) : typeof value === typeof stored[name as keyof ListingValues])
   const values = { ...stored, ...Object.fromEntries(Object.entries(saved).filter(fits)) }
   return { ...values, record: { ...stored.record, ...values.record } }
 }

@@ -83,7 +83,7 @@ async function send(skipWarnings: boolean) {
   if (values.status !== 'draft') {
     const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
     const problem = brokenProblem(values.pictures, await checkPictures(values.pictures, published))
-    if (problem) return endSaving({ errors: { pictures: problem } })
+    if (problem) return endSaving({ errors: { gallery: problem } })
   }
   try {
     const result = await storeListing({ ...$form.get(), values })

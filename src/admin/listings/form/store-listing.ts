@@ -71,7 +71,7 @@ async function theirsOf(id: string): Promise<SaveResult> {
 export async function storeListing(request: SaveRequest): Promise<SaveResult> {
   const { id, isNew, version, values, stored } = request
   const row = rowOf(values)
-  const changes = recordChanges(values.record, stored.record, values.listingType)
+  const changes = recordChanges(values.record, stored.record, values.listing_type)
   if (!isNew && (await recordChanged(id, changes, request))) return theirsOf(id)
   const { row: saved, isConflict } = isNew
     ? { row: await createProperty(id, row), isConflict: false }

@@ -2,15 +2,13 @@ import { useStore } from '@nanostores/react'
 import type { ChangeEvent } from 'react'
 import { fieldId } from '../fields'
 import { $form, $values, setValues } from './form.store'
-import type { FieldName, ListingValues } from './property-form'
+import type { TextColumn } from './property-form'
 
 /** The form's values, and what it is based on. */
 export const useListingForm = () => ({ ...useStore($form), values: useStore($values) })
 
-type Texts = { [Name in FieldName]: ListingValues[Name] extends string ? Name : never }[FieldName]
-
 /** The props of a text field for one value. */
-export function useField(name: Texts) {
+export function useField(name: TextColumn) {
   const { values, errors } = useListingForm()
   return {
     id: fieldId(name),

@@ -2,7 +2,7 @@ import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { rentOfWeeks } from '../../../domain/market/rent'
 import { type FactEntries, emptyFact } from './fact-entries'
-import { readPrice, shownPrice } from '../price'
+import { priceInPounds, shownPrice } from '../price'
 import type { ListingValues } from './property-form'
 
 // Common values of nearly every listing, so that staff enter only specifics. Values that need research (a band, a
@@ -17,25 +17,19 @@ const usual: Record<ListingType, Usual> = {
 }
 
 /** The common values of empty facts; deposits once the rent is set. */
-export function usualFacts({
-  listingType,
-  price,
-  facts,
-}: Pick<ListingValues, 'listingType' | 'price' | 'facts'>): Usual {
-  const rent = listingType === 'rent' ? readPrice(price, 'rent') : null
+export function usualFacts(values: Pick<ListingValues, 'listing_type' | 'price' | 'facts'>): Usual {
+  const { listing_type: type, facts } = values
+  const rent = type === 'rent' ? priceInPounds(values.price, type) : null
   const deposits: Usual =
-    rent && 'pounds' in rent
-      ? {
-          deposit: shownPrice(rentOfWeeks(rent.pounds, 5)),
-          holding_deposit: shownPrice(rentOfWeeks(rent.pounds, 1)),
-        }
-      : {}
+    rent === null
+      ? {}
+      : { deposit: shownPrice(rentOfWeeks(rent, 5)), holding_deposit: shownPrice(rentOfWeeks(rent, 1)) }
   const isEmpty = (column: FactColumn) => {
     const { value, state } = facts[column] ?? emptyFact
     return value === '' && state === 'known'
   }
   return Object.fromEntries(
-    Object.entries({ ...usual[listingType], ...deposits }).filter(([column]) => isEmpty(column as FactColumn)),
+    Object.entries({ ...usual[type], ...deposits }).filter(([column]) => isEmpty(column as FactColumn)),
   )
 }
 

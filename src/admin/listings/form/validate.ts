@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { type ListingInput, listingLimits, strictListingSchema } from '../../../domain/listing/listing.schema'
-import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import {
   publishMessage,
   type PublishProblem,
@@ -8,17 +7,13 @@ import {
   textProblems,
 } from '../../../domain/listing/facts/publish-check'
 import { factErrors } from './fact-entries'
-import { type RecordColumn } from '../../../domain/listing/record-columns'
 import { formatCount } from '../../../lib/format/words'
 import { recordErrors } from '../listing-record'
 import { ofKind, tooManyText, uploadProblem } from '../pictures/pictures'
-import { readPrice } from '../price'
-import { allFields } from './field-values'
-import { fieldOf } from './progress'
-import { type ListingValues, emptyListingValues, type Errors, type FieldName } from './property-form'
-import { type FormRow, rowOf } from './form-row'
+import { priceInPounds, readPrice } from '../price'
+import type { Errors, ListingValues } from './property-form'
+import { emptyListingValues, type FormRow, rowOf } from './form-row'
 import { slugProblem } from './slug'
-import { ownFields, type OwnField } from './own-fields'
 
 /** A schema issue: its list item, and whether it is a length limit. */
 type Issue = v.InferIssue<typeof strictListingSchema>
@@ -36,8 +31,8 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: Lis
   title: ([issue]) => (isLimit(issue) ? tooLong('The title', listingLimits.title) : 'Property title is required.'),
   slug: (_, { slug }) => slugProblem(slug),
   area: ([issue]) => (isLimit(issue) ? tooLong('The area', listingLimits.area) : 'Area is required.'),
-  price(_, { price, listingType }) {
-    const read = readPrice(price, listingType)
+  price(_, { price, listing_type: type }) {
+    const read = readPrice(price, type)
     return 'problem' in read ? read.problem : null
   },
   beds: () => `Enter the number of bedrooms, from 0 to ${listingLimits.rooms}.`,
@@ -47,13 +42,13 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: Lis
   rightmove_url: () => 'Enter the whole address of the Rightmove page, beginning with https://',
   latitude: () => 'Enter the latitude in degrees, from -90 to 90, or leave both empty.',
   longitude: () => 'Enter the longitude in degrees, from -180 to 180, or leave both empty.',
+  picture_alts: () => tooLong('The description of a picture', listingLimits.pictureAlt),
   gallery(issues, { pictures }) {
     if (ofKind(pictures, 'photograph').length === 0) return 'Please upload at least one image.'
     return issues.some(isItem)
       ? 'The address of a picture must begin with https://. Remove that picture, or add it again.'
       : tooManyText('photograph')
   },
-  picture_alts: () => tooLong('The description of a picture', listingLimits.pictureAlt),
   description: ([issue]) =>
     isLimit(issue) ? tooLong('The description', listingLimits.description) : 'Description is required.',
   features: featuresMessage,
@@ -61,23 +56,26 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: Lis
   features_zh: featuresMessage,
 }
 
-/** The columns in form order, each with its field. */
-const fields: [keyof ListingInput, FieldName][] = (Object.keys(ownFields) as OwnField[]).flatMap((field) => [
-  [ownFields[field].column, field],
-  ...(field === 'pictures' ? [['picture_alts', field] as [keyof ListingInput, FieldName]] : []),
-])
+/** The messages of schema errors. The gallery's replaces that of `picture_alts`, which is the same field. */
+const schemaErrors = (issues: Issue[], values: ListingValues): Errors =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([column, messageOf]) => {
+      const columnIssues = issues.filter(({ path }) => path?.[0].key === column)
+      const message = columnIssues.length > 0 && messageOf(columnIssues, values)
+      return message ? [[column === 'picture_alts' ? 'gallery' : column, message]] : []
+    }),
+  )
 
 /** Publishing problems as errors of their fields. */
 export const publishErrors = (
   problems: PublishProblem[],
-  { listingType }: Pick<ListingValues, 'listingType'>,
-): Errors =>
-  Object.fromEntries(problems.map((problem) => [fieldOf(problem.column), publishMessage(problem, listingType)]))
+  { listing_type: type }: Pick<ListingValues, 'listing_type'>,
+): Errors => Object.fromEntries(problems.map((problem) => [problem.column, publishMessage(problem, type)]))
 
 /** The database's rule (private.check_publishing): a listing that is already public may keep its gaps. */
 function problemsOf(row: FormRow, stored: ListingValues): PublishProblem[] {
   if (row.status === 'draft') return []
-  if (stored.status === 'draft' || stored.listingType !== row.listing_type) return publishProblems(row)
+  if (stored.status === 'draft' || stored.listing_type !== row.listing_type) return publishProblems(row)
   const before = rowOf(stored)
   const textsOf = (each: FormRow) =>
     JSON.stringify([
@@ -87,7 +85,7 @@ function problemsOf(row: FormRow, stored: ListingValues): PublishProblem[] {
 }
 
 /**
- * The errors of the values, in field order. A draft needs only a title; a published listing needs everything its advert
+ * The errors of the values, by field. A draft needs only a title; a published listing needs everything its advert
  * requires.
  * @param stored the values in the database
  * @param uploads the uploads under way or failed, by the key of their picture
@@ -103,20 +101,13 @@ export function validateListing(
     const column = path?.[0].key as keyof FormRow | undefined
     return row.status !== 'draft' || column === undefined || row[column] !== null
   })
-  const errors: Errors = {}
-  for (const [column, field] of fields) {
-    const columnIssues = issues.filter(({ path }) => path?.[0].key === column)
-    const message = columnIssues.length > 0 && !errors[field] && messages[column]?.(columnIssues, values)
-    if (message) errors[field] = message
-  }
   const unsent = uploadProblem(values.pictures, uploads)
-  if (unsent) errors.pictures = unsent
-  const { facts, listingType: type } = values
-  const price = readPrice(values.price, type)
-  const factMessages = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })
-  for (const [column, message] of Object.entries(factMessages)) errors[`fact-${column as FactColumn}`] = message
-  for (const [column, message] of Object.entries(recordErrors(values.record, type)))
-    errors[`record-${column as RecordColumn}`] = message
-  const allErrors = { ...publishErrors(problemsOf(row, stored), values), ...errors }
-  return Object.fromEntries(allFields.flatMap((name) => (allErrors[name] ? [[name, allErrors[name]]] : [])))
+  const { facts, price, listing_type: type } = values
+  return {
+    ...publishErrors(problemsOf(row, stored), values),
+    ...factErrors(facts, { type, price: priceInPounds(price, type) }),
+    ...recordErrors(values.record, type),
+    ...schemaErrors(issues, values),
+    ...(unsent && { gallery: unsent }),
+  }
 }

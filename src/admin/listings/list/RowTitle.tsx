@@ -73,7 +73,7 @@ function EnergyNote({ listing }: Pick<Props, 'listing'>) {
         'flex w-fit items-start gap-2 py-0.5 text-small leading-[1.3] font-semibold text-brick-2 max-desktop:hidden',
         'hover:underline pointer-coarse:py-2',
       )}
-      href={paths.adminProperty(id, 'fact-epc_expires')}
+      href={paths.adminProperty(id, 'epc_expires')}
     >
       <StateMark state="missing" className="mt-px size-3.5!" />
       <span>
@@ -99,7 +99,7 @@ export function RowNote({ listing }: { listing: AdminListing }) {
         {newEnquiries} new{name}
       </a>
     ) : noticeOf(listing) ? (
-      <a className={urgentClass} href={paths.adminProperty(id, 'fact-epc_expires')}>
+      <a className={urgentClass} href={paths.adminProperty(id, 'epc_expires')}>
         EPC ends{name}
       </a>
     ) : facts ? (

@@ -3,7 +3,6 @@ import { counted } from '../../../lib/format/words'
 import { paths } from '../../../paths'
 import { type Outcome, refusalOf } from './listing-change'
 import type { AdminListing } from '../listing-row'
-import { fieldOf } from '../form/progress'
 
 /** The maximum number listed individually. */
 const maxListed = 8
@@ -26,7 +25,7 @@ export function SkippedListings({ outcomes, listings }: Props) {
       <ul className="mt-1 max-h-60 overflow-y-auto">
         {skipped.slice(0, maxListed).map(({ listing: { id, title }, refusal: { text, problems } }) => (
           <li className="py-1" key={id}>
-            <a className="quiet-link" href={paths.adminProperty(id, problems[0] && fieldOf(problems[0].column))}>
+            <a className="quiet-link" href={paths.adminProperty(id, problems[0]?.column)}>
               {title || 'Untitled listing'}
             </a>
             : {text}

@@ -11,7 +11,6 @@ import { Sheet } from '../../ui/Sheet'
 import { BookedViewings } from '../BookedViewings'
 import type { AdminListing } from '../listing-row'
 import { StatusChoices } from '../StatusChoices'
-import { fieldOf } from '../form/progress'
 import { listingChanges, skipped } from './change-listings'
 import { type Outcome, refusalOf, statusChanges } from './listing-change'
 
@@ -86,7 +85,7 @@ function Refusal({ listing: { id, listingType }, outcome }: { listing: AdminList
       <ul>
         {problems.map((problem) => (
           <li key={problem.column}>
-            <a className="inline-block py-1 quiet-link" href={paths.adminProperty(id, fieldOf(problem.column))}>
+            <a className="inline-block py-1 quiet-link" href={paths.adminProperty(id, problem.column)}>
               {publishMessage(problem, listingType)}
             </a>
           </li>

@@ -23,7 +23,7 @@ export function PictureAdder() {
   const [kind, setKind] = useState<PictureKind>('photograph')
   const chooser = useRef<HTMLInputElement>(null)
   const failed = Object.values(useStore($uploads)).filter(({ status }) => status === 'failed')
-  const id = fieldId('pictures')
+  const id = fieldId('gallery')
   const hint =
     'Press Enter to add it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, ' +
     'Unsplash, Pixabay, Imgur, Cloudinary or Amazon S3.'
@@ -78,7 +78,7 @@ export function PictureAdder() {
           smaller on this device before upload.
         </p>
       </DropZone>
-      <FormFrame id={id} label="Image URL" hint={hint} error={errors.pictures} notesBelow>
+      <FormFrame id={id} label="Image URL" hint={hint} error={errors.gallery} notesBelow>
         <span className="flex flex-wrap gap-3">
           <input
             className={clsx(inputClass({ size: 'small' }), 'min-w-0 flex-1 basis-64')}
@@ -88,8 +88,8 @@ export function PictureAdder() {
             spellCheck={false}
             autoComplete="off"
             placeholder="https://"
-            aria-invalid={errors.pictures ? true : undefined}
-            aria-describedby={describedBy({ id, hint, error: errors.pictures })}
+            aria-invalid={errors.gallery ? true : undefined}
+            aria-describedby={describedBy({ id, hint, error: errors.gallery })}
             onChange={({ target }) => setUrl(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return

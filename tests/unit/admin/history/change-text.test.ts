@@ -39,9 +39,9 @@ describe('A change of a listing', () => {
         'listing',
         'fact_notes',
         { tenure: requested, lift: requested },
-        { tenure: { state: 'known', source: 'Title' }, lift: requested },
+        { tenure: { state: 'known', source: 'Title', checked_on: '2026-11-05' }, lift: requested },
       ),
-    ).toEqual(['Tenure, source: waiting for owner, 3 November 2026 → Title'])
+    ).toEqual(['Tenure, source: waiting for owner, 3 November 2026 → Title, checked 5 November 2026'])
   })
 
   it('with unrecorded text only names the column', () => {

@@ -62,9 +62,9 @@ describe('The private record', () => {
   })
   it('counts as unsaved, is restored with the draft, and blocks a save that the database would refuse', () => {
     const values = { ...filled, record: record({ postcode: 'Islington' }) }
-    expect(changedFields(values, filled)).toEqual(['record-postcode'])
+    expect(changedFields(values, filled)).toEqual(['postcode'])
     expect(restoreValues({ ...values }, filled).record).toEqual(values.record)
-    expect(validateListing({ ...values, status: 'draft' })).toHaveProperty('record-postcode')
+    expect(validateListing({ ...values, status: 'draft' })).toHaveProperty('postcode')
     expect(restoreValues({ record: { postcode: 1 } }, filled).record).toEqual(noRecord)
     expect(restoreValues({ record: 'N1 8BS' }, filled).record).toEqual(noRecord)
   })

@@ -37,14 +37,14 @@ describe('A warning', () => {
     ).toEqual([
       [
         'Gas safety record. It expires on 30 November 2026, in 7 days. Book a new one.',
-        `${form}#property-record-gas_safety_expires`,
+        `${form}#property-gas_safety_expires`,
       ],
-      ['Energy certificate. It expired on 1 November 2026. Book a new one.', `${form}#property-fact-epc_expires`],
-      ['Tenure, Lift, Heating and 2 others.', `${form}#property-fact-tenure`],
+      ['Energy certificate. It expired on 1 November 2026. Book a new one.', `${form}#property-epc_expires`],
+      ['Tenure, Lift, Heating and 2 others.', `${form}#property-tenure`],
       ['Let agreed, unchanged since 1 October 2026.', `${form}#property-status`],
       ['Unchanged since 1 October 2026.', form],
-      ['Fill in “Tenure”.', `${form}#property-record-publish_at`],
-      ['Something else.', `${form}#property-record-publish_at`],
+      ['Fill in “Tenure”.', `${form}#property-publish_at`],
+      ['Something else.', `${form}#property-publish_at`],
     ])
   })
 

@@ -25,8 +25,8 @@ describe('A certificate', () => {
   it('is in the checklist with a link to its field; a sale has none of a tenancy', () => {
     const ends = { epc_expires: '2026-11-01', gas_safety_expires: '2026-12-01', eicr_expires: '2031-01-01' }
     expect(certificateNotices(ends, 'rent', '2026-11-22').map(({ field, label }) => [field, label])).toEqual([
-      ['fact-epc_expires', 'Energy certificate'],
-      ['record-gas_safety_expires', 'Gas safety record'],
+      ['epc_expires', 'Energy certificate'],
+      ['gas_safety_expires', 'Gas safety record'],
     ])
     expect(certificateNotices(ends, 'sale', '2026-11-22')).toHaveLength(1)
   })

@@ -19,8 +19,8 @@ describe('Two people’s changes of a listing', () => {
     const { values, taken, conflicts } = merge({ area: 'Ours' }, { price: '£800,000', description: 'Theirs' })
     expect(values).toEqual({ ...base, area: 'Ours', price: '£800,000', description: 'Theirs' })
     expect([taken, conflicts]).toEqual([['price', 'description'], []])
-    const translated = merge({ descriptionZh: '我们的。' }, { descriptionZh: '他们的。', featuresZh: '阳台' })
-    expect([translated.taken, translated.conflicts]).toEqual([['featuresZh'], ['descriptionZh']])
+    const translated = merge({ description_zh: '我们的。' }, { description_zh: '他们的。', features_zh: '阳台' })
+    expect([translated.taken, translated.conflicts]).toEqual([['features_zh'], ['description_zh']])
   })
   it('leave ours in a field that both changed, and name it', () => {
     const { values, taken, conflicts } = merge({ price: '£810,000' }, { price: '£800,000', title: 'Theirs' })
@@ -35,14 +35,12 @@ describe('Two people’s changes of a listing', () => {
     const theirs = { facts: { council_tax_band: fact('F', 'VOA'), water: fact('mains', 'Deeds') } }
     const { values, taken, conflicts } = merge(ours, theirs)
     expect(values.facts).toEqual({ ...ours.facts, water: fact('mains', 'Deeds') })
-    expect([taken, conflicts]).toEqual([['fact-water'], ['fact-council_tax_band']])
+    expect([taken, conflicts]).toEqual([['water'], ['council_tax_band']])
   })
   it('conflict in a fact of which one changed the value and the other the source', () => {
     const had = { ...base, facts: { water: fact('mains') } }
     const ours = { ...had, facts: { water: fact('private') } }
-    expect(mergeListing(had, ours, { ...had, facts: { water: fact('mains', 'Deeds') } }).conflicts).toEqual([
-      'fact-water',
-    ])
+    expect(mergeListing(had, ours, { ...had, facts: { water: fact('mains', 'Deeds') } }).conflicts).toEqual(['water'])
   })
   it('treat an emptied fact like one that was never there', () =>
     expect(merge({ facts: { water: emptyFact } }, {}).conflicts).toEqual([]))
@@ -52,18 +50,18 @@ describe('Two people’s changes of a listing', () => {
       record: { ...noRecord, vendor_notes: 'Theirs', postcode: 'N1 8BS' },
     })
     expect(values.record).toEqual({ ...ours.record, postcode: 'N1 8BS' })
-    expect([taken, conflicts]).toEqual([['record-postcode'], ['record-vendor_notes']])
+    expect([taken, conflicts]).toEqual([['postcode'], ['vendor_notes']])
   })
   it('compare pictures as one list, by address, description and order', () => {
     const [one, two] = [picture('/pictures/a.webp'), picture('/pictures/b.webp')]
     const renamed = { pictures: [{ ...one, key: 'another key' }] }
-    expect(merge(renamed, { pictures: [one, two] })).toMatchObject({ taken: ['pictures'], conflicts: [] })
-    expect(merge({ pictures: [two, one] }, { pictures: [one, two] }).conflicts).toEqual(['pictures'])
+    expect(merge(renamed, { pictures: [one, two] })).toMatchObject({ taken: ['gallery'], conflicts: [] })
+    expect(merge({ pictures: [two, one] }, { pictures: [one, two] }).conflicts).toEqual(['gallery'])
     expect(merge({ pictures: [two] }, { title: 'Theirs' }).values.pictures).toEqual([two])
   })
   it('give a status that fits the merged type', () =>
-    expect(merge({ status: 'sold' }, { listingType: 'rent' }).values).toMatchObject({
-      listingType: 'rent',
+    expect(merge({ status: 'sold' }, { listing_type: 'rent' }).values).toMatchObject({
+      listing_type: 'rent',
       status: 'let',
     }))
 })

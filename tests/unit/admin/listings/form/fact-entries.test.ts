@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/admin/listings/form/fact-entries'
 import { restoreValues } from '../../../../../src/admin/listings/form/restore-values'
 import { changedFields } from '../../../../../src/admin/listings/form/field-values'
-import { emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
+import { emptyListingValues } from '../../../../../src/admin/listings/form/form-row'
 
 const entry = (value: string) => ({ ...emptyFact, value })
 
@@ -42,7 +42,7 @@ describe('The facts in the form', () => {
     const touched = { ...emptyListingValues, facts: { tenure: emptyFact } }
     expect(changedFields(touched, emptyListingValues)).toEqual([])
     expect(changedFields({ ...emptyListingValues, facts: { tenure: entry('freehold') } }, emptyListingValues)).toEqual([
-      'fact-tenure',
+      'tenure',
     ])
   })
 })

@@ -4,7 +4,7 @@ import { forbiddenPhrases } from '../../../../../src/admin/listings/form/forbidd
 import { filled } from './listing-values'
 
 const description = 'Two rooms.\n\nSorry, no\u00A0DSS; a 12-month let, and No  Pets.'
-const rental = { ...filled, listingType: 'rent' as const, description }
+const rental = { ...filled, listing_type: 'rent' as const, description }
 const phrasesIn = (values: typeof rental) =>
   forbiddenPhrases('description', values).map(({ start, end }) => values.description.slice(start, end))
 
@@ -17,5 +17,5 @@ describe('The forbidden phrases of a letting advert', () => {
     expect(phrasesIn({ ...rental, facts: { tenancy: { ...tenancy, state: 'asked' } } })).toHaveLength(3)
   })
   it('do not apply to a sale', () =>
-    expect(forbiddenPhrases('description', { ...rental, listingType: 'sale' })).toEqual([]))
+    expect(forbiddenPhrases('description', { ...rental, listing_type: 'sale' })).toEqual([]))
 })

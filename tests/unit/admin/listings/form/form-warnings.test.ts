@@ -16,13 +16,13 @@ describe('Warnings before a save', () => {
   it('are empty for a usual listing', () => expect(formWarnings(filled)).toEqual([]))
   it('cover an expired lease, a leasehold without a charge, and a place outside London', () =>
     expect(formWarnings(unlikely, '2026-11-22')).toEqual([
-      { field: 'fact-lease_end', message: 'The lease ended on 24 March 2020.' },
-      { field: 'fact-service_charge', message: 'The service charge of this leasehold is £0.' },
+      { field: 'lease_end', message: 'The lease ended on 24 March 2020.' },
+      { field: 'service_charge', message: 'The service charge of this leasehold is £0.' },
       { field: 'latitude', message: expect.stringContaining('outside Greater London') as string },
     ]))
   it('compare the numbers of features, once there are Chinese ones', () => {
-    const messages = (features: string, featuresZh: string) =>
-      formWarnings({ ...filled, features, featuresZh }).map(({ message }) => message)
+    const messages = (features: string, features_zh: string) =>
+      formWarnings({ ...filled, features, features_zh }).map(({ message }) => message)
     expect(messages('Garden\nCellar', '花园')).toEqual(['The listing has 1 feature in Chinese, but 2 in English.'])
     expect(messages('Garden\nCellar', '花园\n地窖')).toEqual([])
     expect(messages('Garden\nCellar', '')).toEqual([])

@@ -1,4 +1,5 @@
-import { type ListingValues, emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
+import { emptyListingValues } from '../../../../../src/admin/listings/form/form-row'
+import type { ListingValues } from '../../../../../src/admin/listings/form/property-form'
 
 export const picture = (url: string, alt = '') => ({ key: url, kind: 'photograph' as const, url, alt })
 export const filled: ListingValues = {

@@ -3,7 +3,7 @@ import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
 import { depositLimit, depositProposal, rentHint } from '../../../../../src/admin/listings/form/lower-deposits'
 
 const rental = (price: string, deposit = '', holding = '') => ({
-  listingType: 'rent' as const,
+  listing_type: 'rent' as const,
   price,
   facts: {
     deposit: { ...emptyFact, value: deposit, source: 'Agreed' },
@@ -30,7 +30,7 @@ describe('A lower rent', () => {
   })
   it('changes nothing within the maximum, for a sale, or while the rent is unclear', () => {
     expect(depositProposal(rental('4,100', '4,730.76', '946.15'))).toBeNull()
-    expect(depositProposal({ ...rental('4,100', '9,000'), listingType: 'sale' })).toBeNull()
+    expect(depositProposal({ ...rental('4,100', '9,000'), listing_type: 'sale' })).toBeNull()
     expect(depositProposal(rental('1,2,3', '9,000'))).toBeNull()
   })
   it('changes nothing above £100,000 a year, and for a company', () => {

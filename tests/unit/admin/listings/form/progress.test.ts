@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
 import { sectionsOf } from '../../../../../src/admin/listings/form/form-sections'
 import { gapsText, progressOf, sectionState } from '../../../../../src/admin/listings/form/progress'
-import { emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
+import { emptyListingValues } from '../../../../../src/admin/listings/form/form-row'
 import { filled } from './listing-values'
 
 const entry = (value: string) => ({ ...emptyFact, value })
@@ -23,10 +23,10 @@ describe('A listing’s progress', () => {
   })
   it('needs more as values require: a leasehold needs its lease', () =>
     expect(progressOf({ ...filled, facts: { tenure: entry('leasehold') } }).gaps.map(({ field }) => field)).toContain(
-      'fact-lease_end',
+      'lease_end',
     ))
   it('points to the field with a forbidden phrase', () => {
-    const rental = { ...filled, listingType: 'rent' as const, description: 'Professionals only.' }
+    const rental = { ...filled, listing_type: 'rent' as const, description: 'Professionals only.' }
     const progress = progressOf(rental)
     expect(progress.gaps).toContainEqual(
       expect.objectContaining({ field: 'description', message: expect.stringContaining('Professionals only') }),
@@ -43,9 +43,9 @@ describe('A listing’s progress', () => {
   ])('reads in two words: %o as %s', (messages, text) =>
     expect(gapsText(messages.map((message) => ({ message })))).toBe(text),
   )
-  it.each(['sale', 'rent'] as const)('has a section for every gap of a %s', (listingType) => {
-    const progress = progressOf({ ...emptyListingValues, listingType })
-    const counted = sectionsOf(listingType).map(({ fields }) => sectionState(fields, progress, {}).missing)
+  it.each(['sale', 'rent'] as const)('has a section for every gap of a %s', (type) => {
+    const progress = progressOf({ ...emptyListingValues, listing_type: type })
+    const counted = sectionsOf(type).map(({ fields }) => sectionState(fields, progress, {}).missing)
     expect(counted.reduce((sum, count) => sum + count)).toBe(progress.gaps.length)
   })
 })

@@ -6,7 +6,7 @@ import { filled, picture } from './listing-values'
 
 const now: ListingValues = {
   ...filled,
-  listingType: 'rent',
+  listing_type: 'rent',
   price: '2,400',
   facts: { lift: { ...emptyFact, value: 'no' } },
 }
@@ -17,8 +17,8 @@ describe('An earlier value from the history, put back into the form', () => {
     ['price', '2600.00', { price: '2,600' }],
     ['description', 'As it was.', { description: 'As it was.' }],
     ['features', ['One', 'Two'], { features: 'One\nTwo' }],
-    ['description_zh', '从前的文字。', { descriptionZh: '从前的文字。' }],
-    ['features_zh', ['一', '二'], { featuresZh: '一\n二' }],
+    ['description_zh', '从前的文字。', { description_zh: '从前的文字。' }],
+    ['features_zh', ['一', '二'], { features_zh: '一\n二' }],
     ['area', null, { area: '' }],
     ['slug', 'earlier-address', { slug: 'earlier-address', slugByHand: true }],
     ['status', 'under_offer', { status: 'let_agreed' }],

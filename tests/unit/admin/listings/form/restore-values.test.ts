@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
+import { emptyListingValues } from '../../../../../src/admin/listings/form/form-row'
 import { restoreValues } from '../../../../../src/admin/listings/form/restore-values'
 
 describe('A draft of the form', () => {
@@ -10,7 +10,7 @@ describe('A draft of the form', () => {
           title: {},
           pictures: [null],
           status: 'gone',
-          listingType: 'lease',
+          listing_type: 'lease',
           __proto__: { area: 7 },
           hacked: 1,
           price: '5',

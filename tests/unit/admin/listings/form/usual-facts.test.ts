@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
-import { emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
+import { emptyListingValues } from '../../../../../src/admin/listings/form/form-row'
 import { usualFacts, withUsual } from '../../../../../src/admin/listings/form/usual-facts'
 
 describe('The common values', () => {
-  const rental = { ...emptyListingValues, listingType: 'rent' as const, price: '4,750 pcm' }
+  const rental = { ...emptyListingValues, listing_type: 'rent' as const, price: '4,750 pcm' }
   it('match the type, with deposits from the rent, rounded down to the penny', () => {
     expect(usualFacts(rental)).toMatchObject({
       tenancy: 'assured_periodic',
@@ -13,7 +13,7 @@ describe('The common values', () => {
       holding_deposit: '1,096.15',
     })
     expect(usualFacts({ ...rental, price: '' })).not.toHaveProperty('deposit')
-    expect(usualFacts({ ...emptyListingValues, listingType: 'sale' })).not.toHaveProperty('tenancy')
+    expect(usualFacts({ ...emptyListingValues, listing_type: 'sale' })).not.toHaveProperty('tenancy')
   })
   it('leave facts with a value or a request', () => {
     const facts = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type ListingValues, emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
-import { rowOf } from '../../../../../src/admin/listings/form/form-row'
+import { emptyListingValues, rowOf } from '../../../../../src/admin/listings/form/form-row'
+import type { FormField } from '../../../../../src/admin/listings/form/form-sections'
+import type { ListingValues } from '../../../../../src/admin/listings/form/property-form'
 import { placeHint } from '../../../../../src/admin/listings/form/coordinates'
 import { validateListing } from '../../../../../src/admin/listings/form/validate'
 import { filled, picture } from './listing-values'
@@ -15,17 +16,17 @@ describe('The property form', () => {
   it('requires an advert’s facts for a published listing, by field', () => {
     const errors = validateListing({ ...filled, status: 'live' })
     expect(errors).toMatchObject({
-      'fact-tenure': 'Fill in “Tenure”.',
-      'fact-water': 'Fill in “Water”, or mark it “Waiting for owner”.',
+      tenure: 'Fill in “Tenure”.',
+      water: 'Fill in “Water”, or mark it “Waiting for owner”.',
     })
     expect(errors.area).toBeUndefined()
     // A public listing may keep its gaps.
     expect(validateListing({ ...filled, status: 'live' }, { ...filled, status: 'live', price: '1' })).toEqual({})
   })
   it('rejects discriminating phrases in a letting, once its text changes', () => {
-    const rental: ListingValues = { ...filled, listingType: 'rent', price: '2400', status: 'live' }
+    const rental: ListingValues = { ...filled, listing_type: 'rent', price: '2400', status: 'live' }
     expect(validateListing({ ...rental, description: 'No pets.' }, rental).description).toMatch(/“No pets”.*2025/)
-    expect(validateListing({ ...rental, featuresZh: '谢绝宠物' }, rental).featuresZh).toMatch(/“谢绝宠物”.*2025/)
+    expect(validateListing({ ...rental, features_zh: '谢绝宠物' }, rental).features_zh).toMatch(/“谢绝宠物”.*2025/)
     const before: ListingValues = { ...rental, description: 'No pets.' }
     expect(validateListing({ ...before, price: '2300' }, before)).toEqual({})
   })
@@ -40,18 +41,18 @@ describe('The property form', () => {
       'Please upload at least one image.',
       'Description is required.',
     ]))
-  it.each<[string, Partial<ListingValues>, keyof ListingValues]>([
+  it.each<[string, Partial<ListingValues>, FormField]>([
     ['a blank title', { title: ' \u200B ' }, 'title'],
     ['a slug with capitals', { slug: 'Royal-Hill' }, 'slug'],
     ['a slug with two hyphens', { slug: 'royal--hill' }, 'slug'],
     ['a price of nothing', { price: '0' }, 'price'],
     ['no bathroom', { baths: '0' }, 'baths'],
     ['half a bedroom', { beds: '1.5' }, 'beds'],
-    ['an invalid Rightmove URL', { rightmoveUrl: 'rightmove.co.uk/1' }, 'rightmoveUrl'],
-    ['a Rightmove address that is a program', { rightmoveUrl: 'javascript:alert(1)' }, 'rightmoveUrl'],
+    ['an invalid Rightmove URL', { rightmove_url: 'rightmove.co.uk/1' }, 'rightmove_url'],
+    ['a Rightmove address that is a program', { rightmove_url: 'javascript:alert(1)' }, 'rightmove_url'],
     ['a latitude alone', { latitude: '51.5' }, 'longitude'],
     ['a latitude beyond the pole', { latitude: '91', longitude: '0' }, 'latitude'],
-    ['a picture that has not arrived', { pictures: [picture('')] }, 'pictures'],
+    ['a picture that has not arrived', { pictures: [picture('')] }, 'gallery'],
   ])('refuses %s', (_, changes, field) =>
     expect(Object.keys(validateListing({ ...filled, ...changes }))).toEqual([field]),
   )
@@ -69,7 +70,7 @@ describe('The property form', () => {
     ['a price whose commas stand anywhere', { price: '1,2,3' }, /“1,2,3”.*like 1,250,000, £1\.25m or 950k/],
     ['a price that may be a thousand or a pound', { price: '1.250' }, /“1\.250”/],
     ['a rent as the price of a sale', { price: '2,400 pcm' }, /“2,400 pcm” is a rent/],
-    ['a year’s rent as a month’s', { listingType: 'rent', price: '30,000 a year' }, /not a month’s rent/],
+    ['a year’s rent as a month’s', { listing_type: 'rent', price: '30,000 a year' }, /not a month’s rent/],
     ['a price beyond what is stored', { price: '99bn' }, /at most/],
   ] as const)('refuses %s, and says what to write', (_, changes, message) =>
     expect(validateListing({ ...filled, ...changes }).price).toMatch(message),
@@ -91,32 +92,30 @@ describe('The property form, for any input,', () => {
       price: text,
       beds: text,
       baths: text,
-      floorSize: text,
-      dateAvailable: text,
-      rightmoveUrl: text,
+      floor_size: text,
+      date_available: text,
+      rightmove_url: text,
       latitude: text,
       longitude: text,
       description: text,
       features: text,
       pictures: [{ ...picture(text, text), key: '1' }],
     }
-    expect(Object.keys(validateListing(listing))).toEqual(
-      expect.arrayContaining(['price', 'beds', 'baths', 'pictures']),
-    )
+    expect(Object.keys(validateListing(listing))).toEqual(expect.arrayContaining(['price', 'beds', 'baths', 'gallery']))
     expect(JSON.stringify(rowOf(listing))).not.toMatch(/"__proto__":\{/)
   })
   it('refuses an essay as a feature, and an implausibly long address', () => {
     expect(validateListing({ ...emptyListingValues, features: 'x'.repeat(201) }).features).toMatch(
       /200 characters at most/,
     )
-    expect(validateListing({ ...emptyListingValues, featuresZh: '好'.repeat(201) }).featuresZh).toMatch(
+    expect(validateListing({ ...emptyListingValues, features_zh: '好'.repeat(201) }).features_zh).toMatch(
       /200 characters at most/,
     )
-    expect(validateListing({ ...emptyListingValues, descriptionZh: '好'.repeat(20_001) }).descriptionZh).toMatch(
+    expect(validateListing({ ...emptyListingValues, description_zh: '好'.repeat(20_001) }).description_zh).toMatch(
       /20,000 characters/,
     )
     expect(
-      validateListing({ ...emptyListingValues, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl,
+      validateListing({ ...emptyListingValues, rightmove_url: `https://a.example/${'x'.repeat(2000)}` }).rightmove_url,
     ).toMatch(/whole address/)
   })
 })
