@@ -20,29 +20,29 @@ const emptyCell = (
 /** Below this share of known facts, a listing is marked. */
 const lowShare = 0.8
 
-const Facts: Cell = ({ listing: { knownFacts, neededFacts } }) => {
-  if (neededFacts === 0) return emptyCell
-  const low = knownFacts / neededFacts < lowShare
+const Facts: Cell = ({ listing: { known, needed } }) => {
+  if (needed === 0) return emptyCell
+  const low = known / needed < lowShare
   return (
     <span className={clsx('flex items-center gap-2.25', low && 'font-semibold text-brick-2')}>
       <i className="relative block h-1.25 w-12 shrink-0 bg-line forced-colors:border" aria-hidden="true">
         <i
           className={clsx('absolute inset-y-0 left-0', low ? 'bg-brick' : 'bg-green', 'forced-colors:bg-[CanvasText]')}
-          style={{ width: `${(knownFacts / neededFacts) * 100}%` }}
+          style={{ width: `${(known / needed) * 100}%` }}
         />
       </i>
       <span>
-        {knownFacts}
+        {known}
         <span aria-hidden="true">/</span>
         <span className="sr-only"> of </span>
-        {neededFacts}
+        {needed}
       </span>
     </span>
   )
 }
 
 const Enquiries: Cell = ({ listing }) => {
-  const { id, title, enquiries, newEnquiries, seekers } = listing
+  const { id, title, enquiries, new_enquiries: newEnquiries, seekers } = listing
   return (
     <>
       {enquiries > 0 && (
@@ -81,7 +81,7 @@ const Views: Cell = ({ listing: { dailyViews } }) => {
   )
 }
 
-const Changed: Cell = ({ listing: { updatedAt } }) => (
+const Changed: Cell = ({ listing: { updated_at: updatedAt } }) => (
   <time className="text-small text-ink-2" dateTime={updatedAt}>
     {sinceText(updatedAt, serverDate())}
   </time>

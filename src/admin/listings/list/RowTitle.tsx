@@ -60,7 +60,7 @@ export function RowTitle({ listing, isJustSaved }: Props) {
 }
 
 const noticeOf = (listing: AdminListing) =>
-  isOffMarket(listing) ? null : energyNotice(listing.epcExpires, londonDay(serverDate()))
+  isOffMarket(listing) ? null : energyNotice(listing.epc_expires, londonDay(serverDate()))
 
 /** An expired or expiring energy certificate, with a link to its field; not for sold or let listings. */
 function EnergyNote({ listing }: Pick<Props, 'listing'>) {
@@ -89,7 +89,7 @@ const urgentClass = clsx(taskClass, 'font-semibold text-brick-2')
 
 /** Below a desktop, at a row's end: the most urgent task, or the week's views. */
 export function RowNote({ listing }: { listing: AdminListing }) {
-  const { id, title, missingFacts, newEnquiries, dailyViews } = listing
+  const { id, title, missing, new_enquiries: newEnquiries, dailyViews } = listing
   const facts = isOffMarket(listing) ? '' : factsNote(listing)
   const views = dailyViews.reduce((sum, day) => sum + day, 0)
   const name = <span className="sr-only">: {title}</span>
@@ -103,7 +103,7 @@ export function RowNote({ listing }: { listing: AdminListing }) {
         EPC ends{name}
       </a>
     ) : facts ? (
-      <a className={missingFacts > 0 ? urgentClass : taskClass} href={paths.adminProperty(id)}>
+      <a className={missing > 0 ? urgentClass : taskClass} href={paths.adminProperty(id)}>
         {facts}
         {name}
       </a>

@@ -57,8 +57,8 @@ export function sparklinePoints(values: readonly number[], width: number, height
 /** `11 look for this`: alerts and enquiries, not people, because one person may have several. */
 export const seekersText = (count: number) => `${count} ${count === 1 ? 'looks' : 'look'} for this`
 
-type Facts = Pick<AdminListing, 'neededFacts' | 'knownFacts' | 'missingFacts'>
+type Facts = Pick<AdminListing, 'needed' | 'known' | 'missing'>
 
 /** The facts that an advert needs: those without a value, else those that wait for the owner; empty if none. */
-export const factsNote = ({ neededFacts, knownFacts, missingFacts }: Facts) =>
-  missingFacts > 0 ? `${missingFacts} to fix` : knownFacts < neededFacts ? `${neededFacts - knownFacts} waiting` : ''
+export const factsNote = ({ needed, known, missing }: Facts) =>
+  missing > 0 ? `${missing} to fix` : known < needed ? `${needed - known} waiting` : ''

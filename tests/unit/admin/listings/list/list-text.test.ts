@@ -36,7 +36,7 @@ describe('The rest of a row', () => {
 })
 
 it.each([
-  [{ neededFacts: 33, knownFacts: 16, missingFacts: 1 }, '1 to fix'],
-  [{ neededFacts: 33, knownFacts: 16, missingFacts: 0 }, '17 waiting'],
-  [{ neededFacts: 33, knownFacts: 33, missingFacts: 0 }, ''],
+  [{ needed: 33, known: 16, missing: 1 }, '1 to fix'],
+  [{ needed: 33, known: 16, missing: 0 }, '17 waiting'],
+  [{ needed: 33, known: 33, missing: 0 }, ''],
 ])('The note on the facts %j is “%s”', (facts, note) => expect(factsNote(facts)).toBe(note))
