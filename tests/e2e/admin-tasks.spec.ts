@@ -371,6 +371,15 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   })
 
   await test.step('two per cent off the selection; then one is archived and listed as archived', async () => {
+    // The first response is lost. Chromium may miss a request that follows at once, so the route comes early.
+    let isLost = false
+    await page.route('**/rpc/change_listings', async (route) => {
+      const { dry_run: isDryRun } = route.request().postDataJSON() as { dry_run: boolean }
+      if (isDryRun || isLost) return route.fallback()
+      isLost = true
+      await route.fetch()
+      await route.fulfill({ status: 504 })
+    })
     await page.getByRole('searchbox').focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Space')
@@ -380,19 +389,11 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
     await priceDialog.getByLabel('Change by').focus()
     await page.keyboard.type('-2%')
     await expect(priceDialog.getByRole('row', { name: `${mark} Ash` })).toContainText('£382,000')
-    // The first response is lost. The second try is the same change, and not another two per cent.
-    let isLost = false
-    await page.route('**/rpc/change_listings', async (route) => {
-      const { dry_run: isDryRun } = route.request().postDataJSON() as { dry_run: boolean }
-      if (isDryRun || isLost) return route.fallback()
-      isLost = true
-      await route.fetch()
-      await route.fulfill({ status: 504 })
-    })
     await page.keyboard.press('Enter')
     await expect(priceDialog.getByText('The change may have been stored')).toBeVisible()
     await expect(page.locator('[data-cell=price]', { hasText: '£382,000' })).toBeVisible()
     await expect(priceDialog.getByRole('row', { name: `${mark} Ash` })).toContainText('£382,000')
+    // The second try is the same change, and not another two per cent.
     await page.keyboard.press('Enter')
     await expect(page.getByText('Price changed: 1 listing')).toBeVisible()
     // The button of the dialog has gone with the selection.
