@@ -32,8 +32,8 @@ export const yourComments = '补充说明'
 export const headOfSales = '我们的出售主管'
 export const headOfLettings = '我们的出租主管'
 export const oneOfUs = '我们的一位同事'
-/** Before the time until which we call. */
-export const callsYou = (caller: string) => `${caller}会在`
+/** Before the time until which we call, which begins with 在. */
+export const callsYou = (caller: string) => `${caller}会`
 /** Between that time and our number. */
 export const fromNumber = '致电您，来电号码是'
 export const addCall = '把这次通话加入日历'
