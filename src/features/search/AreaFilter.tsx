@@ -21,7 +21,8 @@ export const AreaFilter = ({ areas, chosen }: Props) => (
       className={clsx(
         filterControlClass,
         chevronClass,
-        'relative cursor-pointer list-none pt-8.5 pr-5.5 group-open:after:bottom-4 group-open:after:rotate-225',
+        'relative cursor-pointer list-none pt-8.5 pr-5.5 after:right-5 group-open:after:bottom-4',
+        'group-open:after:rotate-225',
       )}
     >
       <small className={filterLabelClass}>{messages.area}</small>

@@ -7,7 +7,7 @@ import { onPlainClick } from '../../lib/plain-click'
 import { listPath } from '../../paths'
 import { searchHref } from './search-address'
 import { type AreaCount, inEveryArea } from './area-counts'
-import { sameArea, withArea } from './search'
+import { filterNames, sameArea, withArea } from './search'
 import type { Search } from './search-type'
 import { drawsMap, has, hasMap } from '../../parts'
 
@@ -64,7 +64,7 @@ function SearchLink({
 
 const mapLinkClass =
   'flex shrink-0 items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 tablet:pr-0 tablet:pl-4.5 ' +
-  'noscript:hidden in-data-none-listed:hidden'
+  'noscript:hidden in-data-none-listed:hidden focus-visible:-outline-offset-2'
 
 /** The toggle between map and list, in the bar. */
 export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered' | 'onChange'>) {
@@ -94,6 +94,9 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
     </li>
   )
   const everywhere = { ...search, areas: [], page: 1 }
+  const mapLink = search.view === 'list' && hasMap() && total !== 0
+  // The picture shows all homes of this kind, so a filtered list has only the link.
+  const mapPicture = mapLink && drawsMap() && filterNames(search).length === 0
   return (
     <div className="rail text-note max-tablet:pb-0 tablet:pt-4 print:*:hidden">
       {children}
@@ -108,10 +111,10 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
           ),
         )}
       </ul>
-      {search.view === 'list' && hasMap() && (
+      {mapLink && (
         <SearchLink then={{ ...search, view: 'map' }} from={search} className={smallMapClass} {...link}>
           {/* No <img>: it would load before the listings' pictures. */}
-          {drawsMap() && (
+          {mapPicture && (
             <span
               className="mb-2 block aspect-[1.6] bg-cover bg-center"
               style={{ backgroundImage: `url(${listPath(search.type)}-map.svg)` }}
@@ -120,9 +123,9 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
           <span className="quiet-link group-hover:decoration-brick">{messages.seeOnMap}</span>
         </SearchLink>
       )}
-      {/* A new element once the small map is removed: reusing it would count as layout shift. */}
+      {/* A new element once the small map or its link is removed: reusing it would count as layout shift. */}
       {has('alerts') && (
-        <div key={search.view} className={alertClass}>
+        <div key={`${mapLink} ${mapPicture}`} className={alertClass}>
           <h3 className="mb-1 text-h4 text-ink">{messages.emailAlert}</h3>
           <p className="text-small">
             {messages.whenListed}

@@ -56,8 +56,10 @@ function useCounts(search: Search | null) {
   return counts
 }
 
-const openerClass =
-  'flex flex-none cursor-pointer items-center border-r border-line pr-3.5 font-medium whitespace-nowrap tablet:hidden'
+const openerClass = clsx(
+  '-ml-2 flex flex-none cursor-pointer items-center border-r border-line pr-3.5 pl-2 font-medium',
+  'whitespace-nowrap focus-visible:-outline-offset-2 tablet:hidden',
+)
 // Not hidden on wide screens: a phone may be turned while it is open, and a hidden modal would freeze the page.
 const sheetClass = clsx(
   'mt-auto max-h-[calc(100dvh-2.5rem)] w-full max-w-none overscroll-contain bg-stucco text-ink',

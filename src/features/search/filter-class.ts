@@ -21,7 +21,10 @@ export const fieldFrameClass = (fullWidth = false) =>
 /** The label overlaps its control, so that the whole field is clickable. */
 export const filterLabelClass =
   'pointer-events-none absolute top-3.5 z-1 text-tiny font-normal text-ink-2 group-hover:text-ink'
-export const filterControlClass =
-  'block h-17 w-full appearance-none pb-2 font-medium tabular-nums focus-visible:-outline-offset-2'
+/** Its padding, outside the underline, keeps the focus ring off the text. */
+export const filterControlClass = clsx(
+  '-mx-1.5 block h-17 w-[calc(100%+0.75rem)] appearance-none px-1.5 pb-2 font-medium tabular-nums',
+  'focus-visible:-outline-offset-2',
+)
 export const chevronClass =
   'select-arrow after:right-3.5 tablet:max-laptop:after:right-2.5 after:bottom-5 after:size-1.5 after:border-ink-2'

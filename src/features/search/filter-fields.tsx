@@ -1,4 +1,5 @@
 import * as messages from '#messages/search.ts'
+import clsx from 'clsx'
 import { Fragment } from 'react'
 import { choiceFilter, type ChoiceName } from '../../domain/search/choice-filters'
 import { formatPounds } from '../../lib/format/money'
@@ -10,6 +11,9 @@ import { formatRooms } from './parameter-values'
 import type { Search } from './search-type'
 import { bathSteps, bedSteps, daySteps, suggestedPrices } from './filter-steps'
 import { bathsText, bedsText, sortLabels } from './search-text'
+
+/** If space is short, only the bedrooms shrink. Where a select is as wide as its longest option, all must. */
+const keepWidthClass = 'supports-[field-sizing:content]:shrink-0'
 
 interface Setting {
   search: Search
@@ -43,7 +47,11 @@ export function filterFields({ search, today, place, unclear }: Setting) {
     <label className={fieldFrameClass(wide)}>
       <small className={filterLabelClass}>{label}</small>
       <input
-        className={`${filterControlClass} cursor-text pt-7 placeholder:font-normal placeholder:text-ink-2`}
+        className={clsx(
+          filterControlClass,
+          'cursor-text pt-7 placeholder:font-normal placeholder:text-ink-2',
+          '[&::-webkit-calendar-picker-indicator]:hidden!',
+        )}
         aria-invalid={unclear.includes(name) || undefined}
         aria-describedby={unclear.includes(name) ? errorId : undefined}
         name={name}
@@ -89,7 +97,14 @@ export function filterFields({ search, today, place, unclear }: Setting) {
       ? inBar('beds', messages.bedrooms, messages.beds, beds, bedsSet, 'border-r max-tablet:hidden')
       : select('beds', messages.bedrooms, messages.any, beds, bedsSet),
     baths: bar
-      ? inBar('baths', messages.bathrooms, messages.baths, baths, bathsSet, 'border-r max-tablet:hidden')
+      ? inBar(
+          'baths',
+          messages.bathrooms,
+          messages.baths,
+          baths,
+          bathsSet,
+          `${keepWidthClass} border-r max-tablet:hidden`,
+        )
       : select('baths', messages.bathrooms, messages.any, baths, bathsSet),
     choice: (name: ChoiceName) => {
       const { label, options } = choiceFilter(name)
@@ -118,7 +133,7 @@ export function filterFields({ search, today, place, unclear }: Setting) {
           '',
           sorts,
           search.sort,
-          'ml-auto max-tablet:ml-0 laptop:border-l in-data-none-listed:hidden',
+          `${keepWidthClass} ml-auto max-tablet:ml-0 laptop:border-l in-data-none-listed:hidden`,
         )
       : select('sort', messages.sortedBy, '', sorts, search.sort),
   }

@@ -29,10 +29,10 @@ export const priceRange = (min: string, max: string) => `${min} to ${max}`
 export const priceUpTo = (max: string) => `Up to ${max}`
 export const priceFrom = (min: string) => `From ${min}`
 export const upToWithBills = (max: string) => `Up to ${max} with bills`
-export const bedsOrMore = (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'} or more`
+export const bedsOrMore = (count: number) => `${count}+ beds`
 export const exactlyBeds = (count: number) => `Exactly ${count} ${count === 1 ? 'bed' : 'beds'}`
 export const bedsRange = (min: number, max: number) => `${min} to ${max} beds`
-export const bathsOrMore = (count: number) => `${count} ${count === 1 ? 'bath' : 'baths'} or more`
+export const bathsOrMore = (count: number) => `${count}+ baths`
 /** Millions and thousands of pounds. */
 export const millions = (count: number) => `£${count}m`
 export const thousands = (count: number) => `£${count}k`

@@ -5,12 +5,12 @@ import { bedsText } from '../../../../src/features/search/search-text'
 describe('Bedrooms', () => {
   it('are offered as minimums and exact numbers', () => {
     const text = bedSteps().map(bedsText)
-    expect(text.slice(0, 3)).toEqual(['1 bed or more', '2 beds or more', '3 beds or more'])
+    expect(text.slice(0, 3)).toEqual(['1+ beds', '2+ beds', '3+ beds'])
     expect(text.slice(5, 8)).toEqual(['Studio', 'Exactly 1 bed', 'Exactly 2 beds'])
   })
   it('keep a number from an address', () => {
     expect(bedSteps([2, 3]).map(bedsText)).toContain('2 to 3 beds')
-    expect(bedSteps(9).map(bedsText)).toContain('9 beds or more')
+    expect(bedSteps(9).map(bedsText)).toContain('9+ beds')
     expect(bedSteps([2, 2])).toHaveLength(bedSteps().length)
   })
 })
