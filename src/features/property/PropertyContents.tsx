@@ -17,10 +17,14 @@ export interface PropertyPart {
 const linkClass = clsx(
   'group/part relative flex min-h-11 items-center justify-between gap-4 tablet:min-h-9.25 docked:min-h-6',
   'leading-[1.3] hover:text-brick max-tablet:whitespace-nowrap tablet:border-b tablet:border-line',
+  'focus-visible:-outline-offset-2',
   'after:absolute [&:target-current]:font-medium [&:target-current]:after:bg-brick',
-  'max-tablet:after:inset-x-0 max-tablet:after:bottom-0 max-tablet:after:h-0.75',
+  'max-tablet:px-2 max-tablet:after:inset-x-2 max-tablet:after:bottom-0 max-tablet:after:h-0.75',
   'tablet:after:inset-y-0 tablet:after:-end-[1.8rem] tablet:after:w-0.75',
 )
+
+const listClass =
+  '-mx-2 flex gap-2 [scroll-target-group:auto] tablet:mx-0 tablet:block tablet:border-t tablet:border-line'
 
 // Limited to the lines that fit below the header.
 const nameClass = clsx(
@@ -51,7 +55,7 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
       </b>
       <span className="tabular-nums">{priceText(listing)}</span>
     </p>
-    <ul className="flex gap-6 [scroll-target-group:auto] tablet:block tablet:border-t tablet:border-line">
+    <ul className={listClass}>
       {parts.map(({ id, label, count }) => (
         <li key={id} className={clsx(id === 'enquire' && !isOffMarket(listing) && 'docked:hidden')}>
           <a className={linkClass} href={`#${id}`}>
