@@ -12,13 +12,12 @@ interface Props {
 // If CSS can reveal folded content, groups fold on phones only: wider screens and paper show it open under a heading.
 // Otherwise the summary stays, and printed-day.ts unfolds it for print.
 const groupClass = clsx(
-  'group/facts break-inside-avoid border-t border-ink last:border-b max-tablet:last:border-line tablet:pt-2',
+  'break-inside-avoid border-t border-ink last:border-b max-tablet:last:border-line tablet:pt-2',
   'tablet:last:border-b-0',
   'tablet:details-content:[content-visibility:visible] laptop:pt-0 print:details-content:[content-visibility:visible]',
 )
 const summaryClass = clsx(
   'chevron flex min-h-13 cursor-pointer items-center justify-between gap-4 hover:text-brick',
-  'group-open/facts:after:mt-1 group-open/facts:after:transform-[rotate(225deg)_translate(-3px,-1px)]',
   'tablet:supports-[selector(::details-content)]:hidden print:supports-[selector(::details-content)]:hidden',
 )
 const headingClass = clsx(

@@ -29,10 +29,14 @@ const reduction = ({ news, price, previousPrice, priceReducedOn }: Listing) =>
     : ''
 
 // The maximum title lengths for one line beside the price on desktop, and for two.
-const [oneLine, twoLines] = [27, 60]
+// On laptops, one line is shorter.
+const [laptopLine, oneLine, twoLines] = [22, 27, 60]
 
 /** Whether a title may take two lines on desktop. */
 export const isLongTitle = ({ length }: string) => length > oneLine
+
+/** Whether a title in large type takes a second line on laptops. */
+export const wrapsOnLaptop = ({ length }: string) => length > laptopLine && length <= oneLine
 
 /** Long titles use smaller type, to fit two lines on desktop. */
 function titleSize({ length }: string): string {

@@ -22,7 +22,7 @@ import { FloorPlans } from './FloorPlans'
 import { Gallery } from './Gallery'
 import { History } from './History'
 import { KeyFacts } from './KeyFacts'
-import { isLongTitle, PropertyBand } from './PropertyBand'
+import { isLongTitle, PropertyBand, wrapsOnLaptop } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
 import { has } from '../../parts'
 import { weChatPath } from '../../paths'
@@ -61,9 +61,11 @@ const pageClass = clsx(
 )
 // The heights of the form in the rail, and of the header, title and notice, which are about the same on all listings. A
 // title in another language has a summary below it.
-const formInRailClass = (longTitle: boolean) =>
+const formInRailClass = (longTitle: boolean, wraps: boolean) =>
   clsx(
-    'docked:[--above:calc(var(--title)+var(--notice,0rem))] docked:[--form:18rem] docked:short:[--form:14rem]',
+    'docked:[--above:calc(var(--title)+var(--wrap,0rem)+var(--notice,0rem))] docked:[--form:18rem]',
+    'docked:short:[--form:14rem]',
+    wraps && 'docked:max-[88rem]:[--wrap:3.5rem]',
     'docked:has-data-notice:[--notice:3.75rem]',
     titleLanguage && (longTitle ? 'docked:[--title:20.25rem]' : 'docked:[--title:18rem]'),
     !titleLanguage && (longTitle ? 'docked:[--title:16.75rem]' : 'docked:[--title:14.5rem]'),
@@ -79,7 +81,7 @@ const railAboveFormClass = 'docked:mb-(--form)'
 // In a short window it scrolls above the form, the actions first. The mark of the contents is in its padding.
 const railScrollClass = clsx(
   'docked:-me-7.5 docked:flex docked:rail-above-form docked:flex-col docked:overflow-y-auto',
-  'docked:[scrollbar-width:thin] docked:pe-7.5',
+  'docked:scroll-fade docked:[scrollbar-width:thin] docked:pe-7.5',
 )
 // The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
 // reappeared under the finger, it would take the press.
@@ -145,7 +147,10 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
   const offMarket = isOffMarket(listing)
   return (
     <article
-      className={clsx(pageClass, !offMarket && formInRailClass(isLongTitle(listing.title)))}
+      className={clsx(
+        pageClass,
+        !offMarket && formInRailClass(isLongTitle(listing.title), wrapsOnLaptop(listing.title)),
+      )}
       data-long-description={listing.description.length > longDescription || undefined}
     >
       {/* On phones it is last, also for the keyboard. */}

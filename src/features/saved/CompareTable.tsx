@@ -35,7 +35,7 @@ const cellContent = (value: ComparedRow['values'][number]) => {
 // in both directions, so that the names and the first column stay in sight.
 const frameClass = clsx(
   '[scrollbar-color:var(--color-edge)_transparent] overflow-auto overscroll-x-contain',
-  'max-laptop:max-h-[max(20rem,100svh-8rem)] laptop:overflow-visible',
+  'max-laptop:scroll-fade max-laptop:max-h-[max(20rem,100svh-8rem)] laptop:overflow-visible',
   'print:max-h-none print:overflow-visible',
 )
 const tableClass = 'w-full table-fixed border-separate border-spacing-0 text-left print:min-w-0'
