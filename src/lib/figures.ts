@@ -11,7 +11,9 @@ for (const { id, data } of await getCollection('fees'))
   if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
 // A closed day has a word in place of times.
 const openDays = officeHoursText.filter(({ hours }) => /\d/.test(hours))
-figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${hours}`).join(comma))
+// A line does not end between a time and its AM or PM.
+const keepTimes = (hours: string) => hours.replace(/ (?=[AP]M\b)/g, '\u00A0')
+figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${keepTimes(hours)}`).join(comma))
 figures.set('founded', `${agency.founded}`)
 figures.set('reply-promise', replyPromise)
 figures.set('visit', visitTime)

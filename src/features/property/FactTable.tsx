@@ -10,7 +10,7 @@ import { serverDate } from '../../lib/time/server-time'
 
 const rowClass = clsx(
   'grid items-baseline gap-x-4 border-t border-line py-2.5 text-base first:border-t-0',
-  'tablet:grid-cols-[10.75rem_minmax(0,1fr)] desktop:grid-cols-[10.75rem_minmax(0,32rem)_minmax(13rem,1fr)]',
+  'tablet:grid-cols-[10.75rem_minmax(0,1fr)] desktop:grid-cols-[10.75rem_minmax(0,32rem)_minmax(15rem,1fr)]',
 )
 
 const sourceClass = 'text-small text-ink-2 tablet:col-start-2 desktop:col-start-auto desktop:text-right'

@@ -21,7 +21,10 @@ export const mandarin = 'Calls in Mandarin'
 export const mandarinHours = (days: string, hours: string) => `${days}: ${hours}`
 export const email = 'Email'
 export const specialDay = (date: Date) =>
-  date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).replace(',', '')
+  date
+    .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .replace(',', '')
+    .replace(/ (?=\D+$)/, '\u00A0')
 const clock = (minutes: number) => {
   const hour = Math.floor(minutes / 60)
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`

@@ -59,7 +59,8 @@ export const whoBuys = 'The tax depends on who buys.'
 export const together =
   'If you buy together and one of you must answer No, choose No. If you replace your main home, choose Yes in the ' +
   'first question.'
-export const companyRates = (day: string) => `A company pays other rates. Rates last reviewed ${day}.`
+export const companyRates = (day: string) =>
+  `A company pays other rates. Rates last reviewed ${day.replace(' ', '\u00A0')}.`
 export const openCalculator = 'Open the buying cost calculator'
 export const afterPurchase = 'After the purchase'
 export const secondHome = 'Council tax, second home'

@@ -19,10 +19,13 @@ export const weChatId = (id: string) => `微信号：${id}`
 export const weChatCode = '含我们微信号的二维码'
 export const weChatScan = '扫码可复制微信号，再到微信中搜索。'
 export const mandarin = '普通话接听'
-export const mandarinHours = (days: string, hours: string) => `${days}，${hours}`
+export const mandarinHours = (days: string, hours: string) => `${days}，${hours.replaceAll('–', '–\u2060')}`
 export const email = '邮箱'
+/** A narrow column breaks it before the weekday. */
 export const specialDay = (date: Date) =>
-  date.toLocaleDateString('zh-Hans', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  date
+    .toLocaleDateString('zh-Hans', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .replace('星期', '\u200B星期')
 const clock = (minutes: number) => `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`
 const holidays: Record<string, string> = {
   'New Year’s Day': '元旦',
@@ -39,7 +42,7 @@ const holidays: Record<string, string> = {
 const holiday = (name: string) => holidays[name.replace(' (substitute day)', '')] ?? name
 /** @param name the day's name in English: Christmas Eve */
 export const specialHours = (opens: number, closes: number, name: string) =>
-  `${clock(opens)}–${clock(closes)}（${holiday(name)}）`
+  `${clock(opens)}–\u2060${clock(closes)}（${holiday(name)}）`
 export const specialClosed = (name: string) => `休息（${holiday(name)}）`
 
 export const departments = '部门'

@@ -4,7 +4,10 @@ import { upcomingDays, specialHoursText, withHolidays } from '../../../../src/do
 const day = (iso: string) => ({ day: iso, opens: null, closes: null, name: 'Christmas Day' })
 
 it('formats special days like the usual hours', () => {
-  expect(specialHoursText(day('2026-12-25'))).toEqual({ day: 'Friday 25 December', hours: 'Closed, Christmas Day' })
+  expect(specialHoursText(day('2026-12-25'))).toEqual({
+    day: 'Friday 25\u00A0December',
+    hours: 'Closed, Christmas Day',
+  })
   expect(specialHoursText({ day: '2026-12-24', opens: 630, closes: 840, name: 'Christmas Eve' }).hours).toBe(
     '10:30 AM to 2:00 PM, Christmas Eve',
   )

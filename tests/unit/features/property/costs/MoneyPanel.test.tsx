@@ -34,6 +34,6 @@ it('The first render has the rates of the build, also once others apply', () => 
   const facts = { rates: rates('2025-04-01'), checked: '21 November 2026', yields: {}, next }
   vi.setSystemTime(new Date('2027-04-01T00:00Z'))
   const html = renderToStaticMarkup(<MoneyPanel listing={listing} facts={facts} />)
-  expect(html).toContain('21 November 2026')
-  expect(html).not.toContain('1 March 2027')
+  expect(html).toContain('21\u00A0November 2026')
+  expect(html).not.toContain('1\u00A0March 2027')
 })
