@@ -290,7 +290,7 @@ test.describe('A comparison', () => {
     await page.reload()
     const table = page.getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveCount(4)
-    await expect(table.getByRole('row', { name: /^Floor size/ })).toContainText('m² (1,310 sq ft)')
+    await expect(table.getByRole('row', { name: /^Floor size/ })).toContainText('1,310 sq ft (')
     await expect(table.getByRole('row', { name: /^Bedrooms/ }).getByRole('cell')).toHaveText(['2', '5', '3', 'Studio'])
     await expect(
       table

@@ -27,6 +27,6 @@ export function convertPrice(pounds: number, currency: string, rate: number, mon
   return monthly ? messages.indicativeMonthly(amount) : messages.indicative(amount)
 }
 
-/** Square feet as whole square metres: `122 m²`. A foot is 0.3048 m by definition. */
+/** Square feet as whole square metres: `122 sq m`. A foot is 0.3048 m by definition. */
 export const convertSize = (squareFeet: number) =>
-  `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(squareFeet * 0.3048 ** 2)} m²`
+  `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(squareFeet * 0.3048 ** 2)} sq m`

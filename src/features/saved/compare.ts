@@ -13,7 +13,7 @@ import { bedrooms } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 
 const squareMetre = 10.7639104167097
-/** `121.7 m² (1,310 sq ft)`. */
+/** `1,310 sq ft (121.7 sq m)`. */
 export const bothAreas = (squareFeet: number) => messages.bothAreas((squareFeet / squareMetre).toFixed(1), squareFeet)
 
 /**

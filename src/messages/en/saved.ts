@@ -90,7 +90,7 @@ export const bedrooms = 'Bedrooms'
 export const bathrooms = 'Bathrooms'
 export const floorSize = 'Floor size'
 export const bothAreas = (squareMetres: string, squareFeet: number) =>
-  `${squareMetres} m² (${numbers.format(squareFeet)} sq ft)`
+  `${numbers.format(squareFeet)} sq ft (${squareMetres} sq m)`
 export const poundsPerFoot = '£ per sq ft'
 export const availableFrom = 'Available from'
 export const furnished = 'Furnished'

@@ -9,7 +9,7 @@ export const poundsOnly = 'pounds only'
 export const sizesIn = 'sizes in'
 export const onlySizesIn = 'Sizes in'
 export const squareFeet = 'sq ft'
-export const squareMetres = 'sq ft and m²'
+export const squareMetres = 'sq ft and sq m'
 export const estimates = 'You pay in pounds. Amounts in other currencies are approximate, at rates of'
 /** @param sources of the rates: `our own estimates` */
 export const fromSources = (sources: string) => `. Where the rates are from: ${sources}.`

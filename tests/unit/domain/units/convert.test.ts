@@ -11,4 +11,4 @@ it.each([
 )
 
 it('a size is also in square metres', () =>
-  expect([convertSize(1310), convertSize(10_764)]).toEqual(['122 m²', '1,000 m²']))
+  expect([convertSize(1310), convertSize(10_764)]).toEqual(['122 sq m', '1,000 sq m']))

@@ -50,7 +50,7 @@ describe('A comparison of listings', () => {
     [{ listingType: 'sale', price: 600_000, floorSize: null } as const, null],
     [{ listingType: 'sale', price: 600_000, floorSize: 0 } as const, null],
   ])('%o costs %s a square foot', (listing, expected) => expect(perSquareFoot(listing)).toBe(expected))
-  it('shows sizes in both units', () => expect(bothAreas(1310)).toBe('121.7 m² (1,310 sq ft)'))
+  it('shows sizes in both units', () => expect(bothAreas(1310)).toBe('1,310 sq ft (121.7 sq m)'))
   it('says when a home is free to move into at once', () => {
     expect(
       comparedRows([{ ...let_, dateAvailable: '2026-11-30' }]).find(({ name }) => name === 'Available from'),
@@ -66,7 +66,7 @@ describe('A comparison of listings', () => {
       Area: ['Camden', 'Camden'],
       Bedrooms: ['Studio', '2'],
       Bathrooms: ['1', '1'],
-      'Floor size': ['55.7 m² (600 sq ft)', '55.7 m² (600 sq ft)'],
+      'Floor size': ['600 sq ft (55.7 sq m)', '600 sq ft (55.7 sq m)'],
       '£ per sq ft': ['£40 a year', '£1,000'],
       'Available from': ['1 December 2026', notApplicable],
       Furnished: ['No', notApplicable],
