@@ -3,6 +3,9 @@ import type { SameMessages } from '../same-messages.ts'
 // Legal pages: what stands around their texts.
 
 export const lastUpdated = '英文全文最近更新：'
+/** After that date, before the day of the newest addition. */
+export const lastAddition = '，最近增补于'
+export const changes = '此后的增补'
 export const added = '增补于'
 export const colon = '：'
 export const emailOrCall = '发邮件或致电我们'
