@@ -4,7 +4,15 @@ import { type Flag, raiseFlag } from './flag'
 import { type Frame, frameBox, isWithin, type XY } from './frame'
 import { drawGround, type Ground } from './ground'
 import { boxAround, type Label } from './labels'
-import { mapLayout, placeDistrict, placeLongitudes, placeParks, placeRing, placeUniversities } from './map-layers'
+import {
+  mapLayout,
+  placeDistrict,
+  placeLongitudes,
+  placeParks,
+  placeRing,
+  placeUniversities,
+  takeUniversities,
+} from './map-layers'
 import { boxesAlong, markStation, type StationMark } from './station-marks'
 
 export interface MapOptions {
@@ -50,6 +58,8 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const flag = options.pin?.flag ? raiseFlag(options.pin.flag, middle, labels) : undefined
   if (options.pin) labels.take(boxAround(middle, { width: 20, height: 20 }))
 
+  const shownUniversities = options.universities ? takeUniversities(layout) : []
+
   const subject = london.places.find(({ name }) => name === options.subject)
   const subjectName = subject ? placeDistrict(layout, subject.name, 1, pointOf(subject)) : []
 
@@ -65,7 +75,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const listedMarks = stations.filter(({ name }) => listed.has(name)).map(mark)
 
   const rings = (options.rings ?? []).map((minutes) => placeRing(layout, minutes))
-  const universities = options.universities ? placeUniversities(layout) : []
+  const universities = placeUniversities(layout, shownUniversities)
   const others = stations.filter(({ name }) => !walked.has(name) && !listed.has(name))
   const farMarks = [...listedMarks, ...others.map(mark)]
   const minutes = placeLongitudes(layout, ground)

@@ -55,14 +55,20 @@ export function placeRing(layout: MapLayout, minutes: number) {
   return { radius, label: centredLabel(layout, messages.minutes(minutes), 13, positions) }
 }
 
-/** All universities in sight: their marks, with names where there is room. */
-export function placeUniversities({ frame, project, labels }: MapLayout): { x: number; y: number; label?: Label }[] {
+/** The universities in sight, whose marks labels must not cover. */
+export function takeUniversities({ frame, project, labels }: MapLayout) {
   const shown = london.universities.flatMap(({ name, short, ...where }) => {
     const position = project(pointOf(where))
     return isWithin(position, frameBox(frame, -8)) ? [{ name, short, position }] : []
   })
   for (const { position } of shown) labels.take(boxAround(position, { width: 10, height: 10 }))
-  return shown.map(({ name, short, position }) => {
+  return shown
+}
+
+type UniversityMark = { x: number; y: number; label?: Label }
+/** The marks of universities, with names where there is room. */
+export const placeUniversities = ({ labels }: MapLayout, shown: ReturnType<typeof takeUniversities>) =>
+  shown.map(({ name, short, position }): UniversityMark => {
     const mark = { x: Math.round(position[0]), y: Math.round(position[1]) }
     // Some have the same name as the district.
     const text = london.places.some((place) => place.name === short) ? name.replace(/,.*/, '') : short
@@ -72,7 +78,6 @@ export function placeUniversities({ frame, project, labels }: MapLayout): { x: n
     const [x, y] = [textX(box, side), Math.round(box.top + 14)]
     return { ...mark, label: { text, x, y, anchor: anchorAt(side), visibility: labels.visibility(box) } }
   })
-}
 
 /** The names of lines of longitude, at the lower or the upper edge. */
 export const placeLongitudes = (layout: MapLayout, { named }: Ground) =>
