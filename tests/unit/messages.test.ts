@@ -14,7 +14,7 @@ const languages = readdirSync('src/messages', { withFileTypes: true })
   .map(({ name }) => name)
 
 /** What another language counts in other units, objects of packages, and what each language has of its own. */
-const converted = ['.millions', '.thousands']
+const converted = ['.millions', '.thousands', '.shortArea']
 const ofPackages = ['.locale']
 const own = ['.ownFormats']
 

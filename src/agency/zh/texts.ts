@@ -13,13 +13,13 @@ export const texts: AgencyTexts = {
   },
   about: {
     description: '我们是伦敦 Canonbury 的六人团队。自 {founded}年起代理房产的出租、出售和托管，许多业主在其他国家。',
-    title: '与您合作的六个人',
+    title: '与您合作的\u200B六个人',
     picture: {
       src: '/pictures/canonbury-square-georgian-house/exterior',
       alt: 'Canonbury Square 的黄砖乔治时期住宅（图片由电脑生成）',
     },
     story: {
-      title: '从一套公寓和一台坏掉的锅炉说起',
+      title: '从一套公寓\u200B和一台坏掉的\u200B锅炉说起',
       paragraphs: [
         '{founded}年，一位出租中介告诉住在阿克拉的业主，她家的锅炉修好了。其实没有修，租客搬走了。' +
           'Helena Marsh 当时住在同一条街。她找来新租客，每个月给业主寄照片和一份清楚的账单。' +

@@ -3,9 +3,9 @@ import { Picture } from '../../components/ui/Picture'
 import { SaveHeart } from './SaveButton'
 import { OtherUnit } from '../units/OtherUnit'
 import { formatPrice } from '../../lib/format/money'
-import { formatArea, rooms } from '../../lib/format/words'
+import { rooms } from '../../lib/format/words'
 import { has } from '../../parts'
-import { areaName, titleLanguage } from '#messages/formats.ts'
+import { areaName, shortArea, titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/listing-card.ts'
 import { paths } from '../../paths'
 import { type ListingSummary, thumbAlt } from './listing'
@@ -102,9 +102,9 @@ export function ListingCard({ listing, eager, sizes = third, fullRow, wide, note
           {areaName(listing.area)}
           {listing.floorSize !== null && (
             <>
-              {' · '}
+              {' '}
               <span className="whitespace-nowrap">
-                {formatArea(listing.floorSize)}
+                · {shortArea(listing.floorSize)}
                 <OtherUnit feet={listing.floorSize} />
               </span>
             </>

@@ -20,7 +20,7 @@ export const inventedBodies =
 export const whyChoose = (agency: string) => `为什么选择 ${agency}`
 export const reasons = '选择我们的四个理由'
 export const askQuestion = '向我们提问'
-export const askAboutHome = '和我们谈谈您的房子'
+export const askAboutHome = '和我们\u200B谈谈\u200B您的房子'
 export const rentSellOrKeep = '我们会告诉您，换作我们，是出租、出售，还是保持现状。'
 export const rentOrKeep = '我们会告诉您，换作我们，是出租，还是保持现状。'
 export const sellOrKeep = '我们会告诉您，换作我们，是出售，还是保持现状。'

@@ -39,7 +39,7 @@ export const homesToRent = (area: string) => `${area}的出租房源`
 export const homesForSale = (area: string) => `${area}的出售房源`
 export const allToRent = (area: string) => `${area}的全部出租房源`
 export const allForSale = (area: string) => `${area}的全部出售房源`
-export const whatHomesCost = (area: string) => `${area}的房价和租金`
+export const whatHomesCost = (area: string) => `${area}的\u200B房价和租金`
 export const updated = '更新于'
 export const whereFrom = '所有区域，以及数字的来源'
 

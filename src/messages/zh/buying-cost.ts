@@ -66,7 +66,7 @@ export const aboutPaying = [
   '过户律师在完成交割后 14 天内向 HMRC 申报并缴税。如果您可以申请退税，则由您向 HMRC 提出，您可以自己办理。',
 ]
 export const planned = '尚在计划'
-export const lawsMayChange = '买房之后可能变化的法律'
+export const lawsMayChange = '买房之后\u200B可能变化的\u200B法律'
 export const surchargePlanned = (yearly: string) =>
   `计划自 2028年4月起，对英格兰价值 £200万及以上的住房加收市政税附加费，由业主支付，每年 ${yearly}。`
 export const groundRentDraft = '2026年1月的一份法律草案拟将地租上限定为每年 £250，最早于 2028年底生效；40 年后降为零。'

@@ -15,7 +15,7 @@ export const landlords = '房东'
 export const sellers = '卖家'
 export const everyFee = (payers: string, agency: string) => `${payers}付给 ${agency} 的每一项费用，均含增值税`
 export const andOfTenants = '，以及法律允许我们向租客收取的每一笔款项。'
-export const heading = '收费：您可能需要付给我们的全部款项'
+export const heading = '收费：您可能需要\u200B付给我们的\u200B全部款项'
 export const threeLists = '这里有租客、房东和卖家各自的完整清单。'
 export const twoLists = '这里有租客和房东各自的完整清单。'
 export const sellersList = '这里有卖家的完整清单。'
@@ -50,7 +50,7 @@ export const when = '何时支付'
 export const includedIn = (packages: string) => `${packages}已含此项。`
 
 export const protection = '保障'
-export const howProtected = '如何保障您和您的资金'
+export const howProtected = '如何保障您和\u200B您的资金'
 export const body = (name: string, number: string) => `${name}，${number}。`
 export const inventedBodies = '两家机构均为演示虚构。真实的公司必须写明自己所属的机构。'
 export const toComplain = '如需投诉，请看我们的'

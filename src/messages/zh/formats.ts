@@ -11,8 +11,9 @@ export const studio = '开间'
 export const beds = (count: number) => `${count} 室`
 /** @param beds in words */
 export const rooms = (beds: string, baths: number) => `${beds} ${baths} 卫`
-export const area = (squareFeet: number) =>
-  `${numbers.format(squareMetres(squareFeet))} 平方米（${numbers.format(squareFeet)} sq ft）`
+/** On cards, which have no space for both units. */
+export const shortArea = (squareFeet: number) => `${numbers.format(squareMetres(squareFeet))} 平方米`
+export const area = (squareFeet: number) => `${shortArea(squareFeet)}（${numbers.format(squareFeet)} sq ft）`
 export const monthly = (pounds: string) => `${pounds}/月`
 /** Before a sale price that is no plain asking price. */
 export const priceQualifiers = {

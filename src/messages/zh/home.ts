@@ -43,7 +43,7 @@ export const onePersonToCall = {
   text: '带人看房的同事认识您的租客，也由他接听您的电话。',
 }
 export const oneRent = {
-  name: '只有一个公布的租金',
+  name: '只有一个\u200B公布的租金',
   text: '我们不要求任何申请人加价。依照法律，租客支付的就是房源中公布的租金。',
 }
 export const inspected = (limit: string) => ({
@@ -71,7 +71,7 @@ export const papersFirst = {
 }
 
 export const forLandlords = '致房东'
-export const management = '物业托管，每月一份清楚的账单'
+export const management = '物业托管，每月一份\u200B清楚的账单'
 export const managementFee = '费用：占月租的比例，含增值税'
 export const inspections = '上门检查，附照片'
 export const emergency = '紧急情况的响应时间，通常在'
@@ -108,16 +108,16 @@ export const previousTestimonials = '上一条评价'
 export const nextTestimonials = '下一条评价'
 
 export const findUs = '找到我们'
-export const visitOffice = '欢迎到访我们的办公室'
-export const visitOffices = '欢迎到访我们的办公室'
+export const visitOffice = '欢迎到访\u200B我们的\u200B办公室'
+export const visitOffices = '欢迎到访\u200B我们的\u200B办公室'
 export const address = '地址'
 export const phone = '电话'
 export const email = '邮箱'
 export const hours = '营业时间'
 export const openingHours = (days: string) => `${days} `
 
-export const worthToRentOrSell = '您的房子能租多少、卖多少？'
-export const worthToRent = '您的房子能租多少？'
+export const worthToRentOrSell = '您的房子\u200B能租多少、\u200B卖多少？'
+export const worthToRent = '您的房子\u200B能租多少？'
 export const worthToSell = '您的房子能卖多少？'
 export const knowsYourStreet = (promise: string) => `熟悉您那条街的同事会${promise}回复您。`
 export const freeValuation = '免费估价'

@@ -8,12 +8,12 @@ export const descriptionAbroad =
 export const lead = '选择适合您的方案，看看法律对您有哪些要求。'
 export const leadAbroad = '选择适合您的方案。看看法律对您有哪些要求，住在其他国家又有什么不同。'
 export const title = '房东出租代理'
-export const heading = '房东出租代理：无论您在哪里，都能出租伦敦的房子'
+export const heading = '房东出租代理：无论您在哪里，都能出租\u200B伦敦的房子'
 export const highbury = 'Highbury 一栋带凸窗的维多利亚式住宅（图片由电脑生成）'
 export const askForValuation = '申请出租估价'
 export const landlordsAbroad = '海外房东'
 export const hallTable = '玄关边几，上有信件托盘，墙上一面圆镜（图片由电脑生成）'
-export const whatRent = '您的房子能租多少？'
+export const whatRent = '您的房子\u200B能租多少？'
 export const oneRent = '您会收到一个书面的建议租金，并附依据。之后您可以自己出租，也可以委托我们。'
 export const howWeManage = '我们如何托管'
 
@@ -38,7 +38,7 @@ export const rentPaidToYou =
 
 // The law.
 export const compliance = '合规'
-export const whatLawRequires = '英格兰法律对房东的要求'
+export const whatLawRequires = '英格兰法律\u200B对房东的要求'
 export const weKeepDates = '选择“全程托管”，所有日期由我们为您跟进。'
 export const checklist = '合规清单'
 export const needed = '所需事项'

@@ -12,7 +12,7 @@ export const whyChooseUs = '为什么选择我们'
 export const whatChanges = '托管带来的变化'
 export const inventedFigures = '这三个数字及其统计内容均为演示虚构。真实的公司会在这里说明统计的方法和时间。'
 export const ownersAsk = '业主最先问的问题'
-export const startWithValuation = '从出租估价开始'
+export const startWithValuation = '从出租估价\u200B开始'
 export const signNothing = '我们为房子估价，您看数字。当天不用签任何文件。'
 export const askForValuation = '申请出租估价'
 
@@ -22,7 +22,7 @@ export const apples = '浅色厨房台面上的一碗青苹果（图片由电脑
 
 // The planned dashboard, with an example of a statement.
 export const dashboard = '房东线上账号'
-export const planned = '筹备中：一个页面看完一个月'
+export const planned = '筹备中：一个页面\u200B看完一个月'
 export const notOpenYet = '线上账号尚未开放。在此之前，账单、发票和报告由我们用邮件发给您。开放后，您可以在那里找到：'
 export const onDashboard = [
   '最近七年的账单和发票',

@@ -49,7 +49,7 @@ export const noEndDate = '租约不设到期日。您可以提前两个月通知
 export const agreedEnd = '租期多长、怎样结束，以租约为准。'
 
 export const whatLawSays = '法律规定'
-export const mostYouPay = '您最多会被要求支付多少'
+export const mostYouPay = '您最多会被要求\u200B支付多少'
 /** The tenancies outside the Tenant Fees Act, beside its limits. */
 export const limitsAreFor =
   '这些上限适用于受保障租约（assured tenancy），也就是通常的租约。如果租客是公司，或年租金超过 £100,000，' +

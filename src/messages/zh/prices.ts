@@ -97,7 +97,7 @@ export const whichReport = (title: string) => `：${title}`
 export const aboutData = '数据说明'
 export const whereFrom = '这些数字从哪里来'
 export const official = '官方的房价和租金数据：'
-export const whatIsYours = '您的房子值多少？'
+export const whatIsYours = '您的房子\u200B值多少？'
 export const bookSalesValuation = '预约出售估价'
 export const bookRentalValuation = '预约出租估价'
 export const askAboutStreet = '问问您那条街的情况'

@@ -87,7 +87,7 @@ export const feesFrom = '我们的费用取自'
 export const priceList = '收费表'
 export const countedOnce = '，含增值税。每份新租约收一次的费用，按每年一次计算。'
 export const fromAbroad = '海外房东'
-export const fullRent = '预扣税，以及怎样全额收取租金'
+export const fullRent = '预扣税，以及怎样\u200B全额收取租金'
 export const aboutScheme = (percent: number) => [
   '如果您一年中有六个月或以上住在英国境外，适用非居民房东税务计划（Non-resident Landlord Scheme，NRL）。' +
     `您的中介从租金中扣除它代您支付的账单后，预扣 ${percent}%，每季度缴给英国税务海关总署（HMRC）。` +

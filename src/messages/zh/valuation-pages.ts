@@ -8,13 +8,13 @@ export const stepByStep = '具体步骤'
 export const rentalDescription = '免费评估您在伦敦的房子能租多少：上门后书面给出一个建议租金，并附近期的出租案例。'
 export const rentalLead =
   '依照法律，广告须写明一个租金，您不得接受更高的租金。所以这个租金必须定准。我们免费建议一个租金，并给您看依据。'
-export const rentalHeading = '出租估价：定准广告中的租金'
+export const rentalHeading = '出租估价：定准\u200B广告中的租金'
 export const sittingRoom = '暮色中高层公寓的客厅（图片由电脑生成）'
 export const instantValuation = '立即估价'
 export const formTakes = '填写表单约需一分钟，由真人回复。'
 export const whyItMatters = '为什么重要'
-export const whyRightRent = '为什么一开始就要定准租金'
-export const fromCallToKeys = '从您来电到租客拿到钥匙，约三周'
+export const whyRightRent = '为什么一开始\u200B就要定准租金'
+export const fromCallToKeys = '从您来电\u200B到租客拿到钥匙，约三周'
 
 export const guarantee = '租金保障'
 export const ifRentIsNotPaid = '如果租客欠租'
@@ -41,7 +41,7 @@ export const sixSteps = '六个步骤，每一步都告诉您进展'
 export const aboutSelling = '关于卖房的问题'
 
 export const insights = '市场数据'
-export const whatDataTells = '市场数据能告诉您什么'
+export const whatDataTells = '市场数据\u200B能告诉您什么'
 export const fulham = '富勒姆一排红砖联排住宅前的樱花（图片由电脑生成）'
 /** @param span what a figure counts: `从第一次上门到完成交割` */
 export const saleTakes = (span: string) => `卖一套房，${span}`
