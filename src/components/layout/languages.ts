@@ -23,7 +23,7 @@ export function startLanguages() {
     hreflang,
     textContent: offered.dataset['offer'],
     // Over the office hours, whose height it has, so that nothing moves.
-    className: 'absolute inset-0 z-1 bg-paper px-margin underline underline-offset-[0.3em]',
+    className: 'absolute inset-0 z-1 grid content-center bg-paper px-margin underline underline-offset-[0.3em]',
   })
   const hours = document.querySelector('[data-hours]')
   // A link that is covered is none.

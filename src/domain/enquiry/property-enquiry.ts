@@ -158,9 +158,9 @@ function stepSchema(step: number, values: EnquiryValues, now: Date, type: Listin
 export const validateEnquiry = (values: EnquiryValues, step: number, now = serverDate(), type: ListingType = 'rent') =>
   schemaErrors(stepSchema(step, values, now, type), values)
 
-/** A completed step's values in one line. */
+/** A completed step's values, each contact on a line of its own. */
 export function stepSummary({ name, email, phone, employment, position }: EnquiryValues, step: number): string {
-  if (step === 1) return [tidyLine(name), readEmail(email) ?? tidyLine(email), phoneLine(phone)].join(' · ')
+  if (step === 1) return [tidyLine(name), readEmail(email) ?? tidyLine(email), phoneLine(phone)].join('\n')
   const chosen = employmentChoices.find(({ value }) => value === employment)
   return messages.summaryOf([chosen?.label ?? '', chosen?.work ? tidyLine(position) : ''].filter(Boolean))
 }

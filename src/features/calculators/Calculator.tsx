@@ -23,6 +23,7 @@ interface Props<F extends AnyFields, Facts> {
 
 const otherPriceClass = clsx(
   'min-h-5 text-small leading-5 whitespace-nowrap text-ink-2 max-laptop:col-start-2 max-laptop:text-right',
+  'max-laptop:hidden max-laptop:in-data-other-currency:block',
   'laptop:mb-2 laptop:min-h-6 laptop:text-base laptop:leading-6 print:min-h-0',
 )
 const glossClass = 'max-w-[32em] text-ink-2'
@@ -65,7 +66,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         className={clsx(
           // The figure is left-aligned, so that fonts and new values do not move it. Another currency shows beside it,
           // on desktop below it on a reserved line.
-          'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-ink bg-stucco pt-2.5 pb-2',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-ink bg-stucco pt-2.5 pb-2',
           'laptop:col-start-2 laptop:block laptop:border-0 laptop:p-0 print:static print:bg-transparent',
           // On phones the total sticks below the header, above the keyboard; on short screens neither is sticky.
           'max-laptop:tall:sticky max-laptop:tall:top-header max-laptop:tall:z-2',
@@ -78,12 +79,12 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
             'relative font-serif font-light wrap-anywhere lining-nums tabular-nums',
             "after:invisible after:absolute after:top-0 after:left-0 after:content-['…']",
             'in-data-outdated:after:visible',
-            'max-laptop:row-span-2 max-laptop:row-start-1 max-laptop:self-end',
+            'max-laptop:row-span-2 max-laptop:row-start-1',
             'laptop:mt-1.5 laptop:mb-1 laptop:min-h-(--text-display) laptop:leading-none print:text-[22pt]',
             outcome
               ? 'text-[2.1rem] leading-[1.15] tracking-tighter laptop:text-display laptop:tracking-tightest'
-              : // A message in place of the figure has the same line height, to avoid layout shift.
-                'text-h4 leading-[2.415rem] tracking-tight laptop:text-h2-small',
+              : // A message in place of the figure has at least the same height, to avoid layout shift.
+                'min-h-[2.415rem] text-h4 leading-[1.2] tracking-tight laptop:text-h2-small',
             stale && 'text-ink-2',
           )}
         >

@@ -34,6 +34,8 @@ export const FoldedStep = ({ number, children, summary, change }: Props) => (
         <span className="sr-only">{messages.stepToChange(change.name)}</span>
       </button>
     )}
-    {summary && <p className="col-span-2 col-start-2 text-note wrap-anywhere text-ink-2">{summary}</p>}
+    {summary && (
+      <p className="col-span-2 col-start-2 text-note wrap-anywhere whitespace-pre-line text-ink-2">{summary}</p>
+    )}
   </div>
 )

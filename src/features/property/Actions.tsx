@@ -27,8 +27,8 @@ const chatClass = clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2')
 export function Actions({ listing }: { listing: Listing }) {
   const offMarket = isOffMarket(listing)
   const { reference, video_url: video, tour_url: tour } = listing.facts.values
+  const portal = offMarket || !has('portals') ? null : listing.rightmoveUrl
   const elsewhere = [
-    { label: 'Rightmove', url: offMarket || !has('portals') ? null : listing.rightmoveUrl },
     { label: messages.video, url: video },
     { label: messages.virtualTour, url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
@@ -97,12 +97,7 @@ export function Actions({ listing }: { listing: Listing }) {
       {elsewhere.length > 0 && (
         <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center tablet:*:min-h-8 print:hidden">
           {elsewhere.map(({ label, url }) => (
-            // From 1200 px the portal is beside the other ways to ask.
-            <ExternalLink
-              className={clsx('quiet-link', label === 'Rightmove' && !offMarket && 'docked:hidden!')}
-              href={url}
-              key={label}
-            >
+            <ExternalLink className="quiet-link" href={url} key={label}>
               {label}
             </ExternalLink>
           ))}
@@ -118,6 +113,12 @@ export function Actions({ listing }: { listing: Listing }) {
         {listing.createdAt && <span className="tablet:block">{messages.listedOn(formatDay(listing.createdAt))}</span>}
         {listing.createdAt && reference && <span className="tablet:hidden print:hidden"> · </span>}
         {reference && <span className="tablet:block">{messages.reference(reference)}</span>}
+        {portal && (
+          // On phones it is below the form only.
+          <ExternalLink className="inline-block py-1 quiet-link max-tablet:hidden print:hidden" href={portal}>
+            Rightmove
+          </ExternalLink>
+        )}
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ export const howRepaid = 'How do you repay the loan?'
 export const repayment = 'Repayment: each month you pay interest and part of the loan'
 export const interestOnly = 'Interest only: you repay the whole loan at the end'
 export const othersField = {
-  label: 'Other costs a month',
+  label: 'Monthly costs',
   hint: 'Council tax, service charge, energy.',
   what: 'the other costs',
 }

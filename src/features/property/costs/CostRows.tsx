@@ -15,7 +15,7 @@ export interface CostRow {
   screenOnly?: boolean
 }
 
-const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 py-2 text-note leading-[1.35]'
+const rowClass = 'grid items-baseline grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 py-2 text-note leading-[1.35]'
 const titleClass =
   'mt-4 border-b border-line pb-1.5 font-sans text-small leading-[1.35] font-normal tracking-normal text-ink-2'
 const totalClass = 'border-t border-ink pt-3 text-body font-bold'

@@ -52,7 +52,7 @@ const Chooser = ({ data }: { data: ChooserData }) => (
         <option value="">{messages.choosePlace}</option>
       </select>
     </label>
-    <div className="min-h-17 py-2.5 leading-[1.35]" role="status">
+    <div className="py-2.5 leading-[1.35] desktop:min-h-17" role="status">
       <p className={rowClass} hidden>
         <strong className="flex-[1_1_6rem] font-semibold" />
         <span className="shrink-0 tabular-nums" />

@@ -18,7 +18,10 @@ export const DialogProgress = ({ step, onClose }: { step: number; onClose: () =>
       {steps.map((_, n) => (
         <li
           key={n}
-          className={clsx('h-[2px] flex-1', n + 1 < step ? 'bg-green' : n + 1 === step ? 'bg-brick' : 'bg-line')}
+          className={clsx(
+            'h-[2px] flex-1',
+            n + 1 < step || step === lastStep ? 'bg-green' : n + 1 === step ? 'bg-brick' : 'bg-line',
+          )}
         />
       ))}
     </ol>

@@ -140,11 +140,16 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
           >
             {title}
           </h2>
-          <p id="valuation-lead" className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
-            {lead}
-          </p>
-          {step === lastStep && (
-            <WhatNext type={sentType} enquiry={sentId} offersVisit={offersVisit} onOffered={handleOffered} />
+          {step === lastStep ? (
+            <WhatNext type={sentType} enquiry={sentId} offersVisit={offersVisit} onOffered={handleOffered}>
+              <p id="valuation-lead" className="text-ink-2">
+                {lead}
+              </p>
+            </WhatNext>
+          ) : (
+            <p id="valuation-lead" className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
+              {lead}
+            </p>
           )}
           {step === 1 && <Intro />}
           {step === 2 && (

@@ -1,9 +1,12 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { CallBack } from '../CallBack'
 import { LateVisitTime } from '../LateVisitTime'
 import { ValuationLinks } from '../ValuationLinks'
 
 interface Props {
+  /** The thanks. */
+  children: ReactNode
   type: string
   /** The id of the stored request. */
   enquiry: string
@@ -12,8 +15,8 @@ interface Props {
   onOffered: () => void
 }
 
-/** Step 8: the call, a time for the visit, and links to read. */
-export const WhatNext = ({ type, enquiry, offersVisit, onOffered }: Props) => (
+/** Step 8: the thanks, the call, a time for the visit, and links to read. */
+export const WhatNext = ({ children, type, enquiry, offersVisit, onOffered }: Props) => (
   <div
     className={clsx(
       'mt-3 mb-2 grid gap-3 text-body leading-[1.5]',
@@ -23,6 +26,7 @@ export const WhatNext = ({ type, enquiry, offersVisit, onOffered }: Props) => (
     )}
   >
     <div className="grid gap-3">
+      {children}
       <CallBack type={type} className="text-ink-2" />
     </div>
     <LateVisitTime

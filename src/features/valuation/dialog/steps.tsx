@@ -22,7 +22,7 @@ export const Intro = () => (
 )
 
 const choiceClass = clsx(
-  'flex min-h-14 w-full cursor-pointer items-center gap-4 border-b border-line px-1 py-2.5 text-left transition-colors',
+  'flex min-h-14 w-full cursor-pointer items-center gap-4 border-b border-line py-2.5 text-left transition-colors',
   'font-serif text-h4 leading-[1.2] font-light tracking-snug hover:border-ink',
   'aria-pressed:border-green aria-pressed:shadow-[inset_0_-1px_var(--color-green)]',
   'forced-colors:aria-pressed:underline',

@@ -63,7 +63,7 @@ describe('An enquiry from China', () => {
   it('shows a completed step as it is stored', () =>
     expect(
       stepSummary({ ...plain, email: 'wang.xiaoming＠example。com', phone: '＋８６　１３８００１３８０００' }, 1),
-    ).toBe('王小明 · wang.xiaoming@example.com · +86 13800138000'))
+    ).toBe('王小明\nwang.xiaoming@example.com\n+86 13800138000'))
 
   it('has the text of a message unchanged, with its punctuation', () => {
     const message = '您好！我和太太想在一月入住，请问可以养猫吗？\n谢谢。'

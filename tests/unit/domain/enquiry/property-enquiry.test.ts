@@ -177,7 +177,7 @@ describe('A step’s summary', () => {
   const values = { ...emptyEnquiry, name: ' Chen  Wei ', email: 'chen@example.com', phone: '+86 138 0013 8000' }
 
   it('contains the sender’s contact', () => {
-    expect(stepSummary(values, 1)).toBe('Chen Wei · chen@example.com · +86 138 0013 8000')
+    expect(stepSummary(values, 1)).toBe('Chen Wei\nchen@example.com\n+86 138 0013 8000')
   })
 
   it('contains the employment, and the position if any', () => {
