@@ -107,7 +107,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <a
                 className="quiet-link decoration-edge pointer-coarse:py-2"
-                href={`${paths.adminEnquiries}?open=${enquiryKey(enquiry)}`}
+                href={paths.adminEnquiry(enquiryKey(enquiry))}
               >
                 <bdi>{enquiry.name}</bdi>
               </a>
