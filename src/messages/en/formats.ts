@@ -8,7 +8,7 @@ export const beds = (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}
 export const rooms = (beds: string, baths: number) => `${beds} · ${baths} ${baths === 1 ? 'bath' : 'baths'}`
 export const area = (squareFeet: number) => `${numbers.format(squareFeet)} sq ft`
 /** On cards. */
-export const shortArea = area
+export const shortArea = (squareFeet: number) => area(squareFeet)
 export const monthly = (pounds: string) => `${pounds} pcm`
 /** Before a sale price that is no plain asking price. */
 export const priceQualifiers = {

@@ -16,11 +16,16 @@ const schemas: Partial<Record<string, v.GenericSchema>> = {
   record: v.record(text, text),
 }
 
+/** The drafts of 1.0.0, which an open tab may hold during an upgrade, name columns in camel case. */
+const nameOf = (name: string) =>
+  name === 'slugByHand' ? name : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 /** Overlays stored draft values; invalid ones are dropped. */
 export function restoreValues(saved: Record<string, unknown>, stored: ListingValues): ListingValues {
   const fits = ([name, value]: [string, unknown]) =>
     Object.hasOwn(stored, name) &&
     (schemas[name] ? v.is(schemas[name], value) : typeof value === typeof stored[name as keyof ListingValues])
-  const values = { ...stored, ...Object.fromEntries(Object.entries(saved).filter(fits)) }
+  const named = Object.entries(saved).map(([name, value]): [string, unknown] => [nameOf(name), value])
+  const values = { ...stored, ...Object.fromEntries(named.filter(fits)) }
   return { ...values, record: { ...stored.record, ...values.record } }
 }
