@@ -214,7 +214,7 @@ test('a property page links to the calculators with its own figures', nightly, a
       const card = (await costs.getByRole('status').boundingBox())!
       expect((await unanswered.boundingBox())!.width, `${width} px`).toBeCloseTo(card.width, 0)
     }
-    const { height } = (await costs.boundingBox())!
+    const { height } = (await costs.getByRole('status').boundingBox())!
     await costs
       .getByRole('group', { name: /Is it your only home/ })
       .getByText('No, I own another')
@@ -224,7 +224,7 @@ test('a property page links to the calculators with its own figures', nightly, a
       .getByText('No', { exact: true })
       .click()
     await expect(costs.getByRole('status')).toContainText('£190,250')
-    expect((await costs.boundingBox())!.height).toBe(height)
+    expect((await costs.getByRole('status').boundingBox())!.height).toBe(height)
     await costs.getByRole('link', { name: 'Open the buying cost calculator' }).click()
     await expect(page).toHaveURL('/calculators/buying-cost?price=1450000&buyer=additional&abroad=yes')
     await expect(total(page)).toHaveText('£190,250')
