@@ -740,7 +740,7 @@ test.describe('The inquiry about a rental', () => {
     await expect(page.getByRole('heading', { name: 'Step 1 of 3: Your details' })).toBeFocused()
     await expect(page.getByLabel('Full name')).toHaveValue('李明')
     await press(page, 'Next: Employment Details')
-    await expect(page.getByRole('form', { name: 'Inquiry' })).toContainText('李明 · ')
+    await expect(page.getByRole('form', { name: 'Inquiry' })).toContainText('李明')
     await press(page, 'Next: Viewing Preferences')
     await expect(page.getByLabel('Preferred viewing date and time')).toHaveValue(/, 09:00$/)
     await press(page, 'Back')
