@@ -24,7 +24,7 @@ const Row = ({ line: { label, note, value }, total }: { line: Line; total?: bool
 )
 
 /** How a result is calculated: a table of slices, a calculation with its total, and explanations. */
-export const Parts = ({ parts }: { parts: readonly Part[] }) =>
+export const Breakdown = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ title, table, lines, total, notes }) => (
     <section key={title} className="mt-10.5 break-inside-avoid print:mt-4">
       <h2 className="text-h3">{title}</h2>

@@ -8,10 +8,10 @@ import { agency } from '#agency/agency.ts'
 import * as messages from '#messages/calculator.ts'
 import { fullStop, space } from '#messages/common.ts'
 import { CalculatorField } from './CalculatorField'
-import { Awaited } from './ResultPlaceholder'
+import { ResultPlaceholder } from './ResultPlaceholder'
 import type { AnyFields, Calculator as Rules } from './calculator'
-import { Parts, whyClass } from './Breakdown'
-import { Share } from './ShareResult'
+import { Breakdown, whyClass } from './Breakdown'
+import { ShareResult } from './ShareResult'
 import { useCalculator } from './useCalculator'
 
 interface Props<F extends AnyFields, Facts> {
@@ -30,25 +30,7 @@ const glossClass = 'max-w-[32em] text-ink-2'
 
 /** A calculator: its total, which stays visible on phones, its fields, and the breakdown. */
 export function Calculator<F extends AnyFields, Facts>({ calculator, facts, built }: Props<F, Facts>) {
-  const {
-    form,
-    result,
-    values,
-    errors,
-    tries,
-    outcome,
-    figure,
-    line,
-    open,
-    message,
-    today,
-    set,
-    leave,
-    submit,
-    stale,
-    shown,
-    address,
-  } = useCalculator(calculator, facts, built)
+  const { form, result, outcome, errors, stale, ...state } = useCalculator(calculator, facts, built)
   const wrong = Object.entries(errors).map(([name, message]) => ({ id: `calc-${name}`, message }))
   return (
     <div
@@ -88,7 +70,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
             stale && 'text-ink-2',
           )}
         >
-          {figure}
+          {state.figure}
         </p>
         <div className={otherPriceClass}>{outcome?.pounds !== undefined && <OtherUnit pounds={outcome.pounds} />}</div>
       </div>
@@ -103,23 +85,23 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         )}
         aria-label={calculator.name}
         noValidate
-        onSubmit={submit}
+        onSubmit={state.submit}
       >
-        {tries > 0 && wrong.length > 0 && (
+        {state.tries > 0 && wrong.length > 0 && (
           <div className="laptop:col-span-full">
-            <ErrorSummary errors={wrong} attempts={tries} />
+            <ErrorSummary errors={wrong} attempts={state.tries} />
           </div>
         )}
-        {shown.map(([name, field], n) => (
+        {state.shown.map(([name, field], n) => (
           <CalculatorField
             key={name}
             first={n === 0}
             name={name}
             field={field}
-            text={values[name] ?? ''}
+            text={state.values[name] ?? ''}
             error={errors[name]}
-            onType={(text) => set(name, text)}
-            onLeave={() => leave(name)}
+            onType={(text) => state.set(name, text)}
+            onLeave={() => state.leave(name)}
           />
         ))}
         <button
@@ -158,9 +140,9 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         ref={result}
         tabIndex={-1}
         role="group"
-        aria-label={line}
+        aria-label={state.announcement}
       >
-        {!outcome && <Awaited why={calculator.needs} open={open} />}
+        {!outcome && <ResultPlaceholder why={calculator.needs} missing={state.missing} />}
         {outcome && (
           <>
             <p className={glossClass}>{stale ? messages.stale : outcome.explanation}</p>
@@ -172,14 +154,14 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
                 {outcome.next.label}
               </a>
             )}
-            <Parts parts={outcome.parts} />
-            <p className={clsx(whyClass, 'mt-5.5')}>{messages.calculatedOn(formatDay(today))}</p>
-            <Share address={address} />
+            <Breakdown parts={outcome.parts} />
+            <p className={clsx(whyClass, 'mt-5.5')}>{messages.calculatedOn(formatDay(state.today))}</p>
+            <ShareResult address={state.address} />
           </>
         )}
       </div>
       <p className="sr-only" role="status">
-        {message}
+        {state.message}
       </p>
     </div>
   )

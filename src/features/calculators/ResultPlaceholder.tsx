@@ -3,15 +3,15 @@ import type { AnyFields } from './calculator'
 
 interface Props {
   why?: string | undefined
-  open: readonly [name: string, field: AnyFields[string]][]
+  missing: readonly [name: string, field: AnyFields[string]][]
 }
 
 /** Placeholder of a breakdown while fields are empty: the reason, and a link to each field. */
-export const Awaited = ({ why, open }: Props) => (
+export const ResultPlaceholder = ({ why, missing }: Props) => (
   <div className="max-w-[32em]">
-    {open.length > 0 ? <p>{why}</p> : <p>{messages.correctMarked}</p>}
+    {missing.length > 0 ? <p>{why}</p> : <p>{messages.correctMarked}</p>}
     <ul>
-      {open.map(([name, { label }]) => (
+      {missing.map(([name, { label }]) => (
         <li key={name} className="mt-2">
           <a
             className="inline-block py-1.25 quiet-link"

@@ -3,7 +3,7 @@ import { inputClass } from '../../components/ui/form/field-class'
 import * as messages from '#messages/calculator.ts'
 
 /** Shares a result: copies its link or prints it. Without clipboard access the link is displayed. */
-export function Share({ address }: { address: () => string }) {
+export function ShareResult({ address }: { address: () => string }) {
   const [state, setState] = useState<{ message: string; link?: string }>({ message: '' })
   const copy = async () => {
     const link = address()

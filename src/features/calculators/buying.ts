@@ -3,12 +3,11 @@ import { formatPounds } from '../../lib/format/money'
 import { formatPercent } from '../../lib/format/vat'
 import { type Purchase, type Rates, ratesOn, stampDuty } from '../../domain/market/stamp-duty'
 import * as messages from '#messages/buying-cost.ts'
-import { stampDuty as stampDutyLabel } from '#messages/calculator.ts'
+import * as shared from '#messages/calculator.ts'
 import { range } from '#messages/formats.ts'
-import { buyingFields } from './buying-fields'
 import { type Calculator, line } from './calculator'
-import { caveats, reasons } from './stamp-duty-notes'
-import { refundPart, sliceTable } from './stamp-duty-parts'
+import { maybeDay, pounds, requiredChoice, tick } from './fields'
+import { caveats, reasons, refundPart, sliceTable } from './stamp-duty-parts'
 import { required } from '../../lib/required'
 
 interface Bracket {
@@ -36,10 +35,41 @@ export function purchaseCosts(price: number, { registry, typical }: Pick<BuyingF
   return { fee, others, min, max }
 }
 
+/** The fields of a purchase. */
+const buyingFields = {
+  price: pounds({ ...shared.priceField, like: '650,000', min: 1, max: 1e9, start: '650,000' }),
+  // Exactly one choice fits each purchase: a buyer who keeps a let home while replacing the main one is `home`.
+  buyer: requiredChoice({
+    label: messages.buyer.label,
+    hint: messages.buyer.hint,
+    problem: messages.buyer.problem,
+    options: [
+      { value: 'first', label: messages.buyer.first },
+      { value: 'home', label: messages.buyer.home },
+      { value: 'additional', label: messages.buyer.additional },
+      { value: 'company', label: messages.buyer.company },
+    ],
+  }),
+  relief: tick({
+    ...messages.reliefField,
+    only: ({ buyer }) => buyer === 'company',
+  }),
+  abroad: requiredChoice({
+    label: shared.buyersInUk.label,
+    hint: messages.abroad.hint,
+    problem: messages.abroad.problem,
+    options: [
+      { value: 'no', label: shared.buyersInUk.all },
+      { value: 'yes', label: shared.buyersInUk.notAll },
+    ],
+  }),
+  date: maybeDay({ ...messages.dateField, start: '' }),
+}
+
 /** Exact stamp duty, and estimates of the other buying costs. */
 export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
   name: messages.formName,
-  label: stampDutyLabel,
+  label: shared.stampDuty,
   needs: messages.needs,
   fields: buyingFields,
   check: ({ date }, { tables }): Record<string, string> =>

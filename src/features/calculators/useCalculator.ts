@@ -18,10 +18,10 @@ import { serverDate } from '../../lib/time/server-time'
 
 /** Safari allows a hundred address changes per half minute. */
 const debounceMs = 300
-const spoken = 800
+const announceDelayMs = 800
 
 /** The text shown while there is no figure. */
-const awaited = (open: number) => (open === 0 ? messages.checkAnswers : messages.answerQuestions(open))
+const placeholder = (missing: number) => (missing === 0 ? messages.checkAnswers : messages.answerQuestions(missing))
 
 /** Values changed before hydration. */
 const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): FieldValues =>
@@ -47,12 +47,12 @@ export function useCalculator<F extends AnyFields, Facts>(
 
   const { values, problems = {} } = readValues(calculator, formValues, facts)
   // The prerendered values; none if a field has no example value.
-  const [good, setGood] = useState(values)
-  if (values && JSON.stringify(values) !== JSON.stringify(good)) setGood(values)
-  const known = values ?? good
-  const outcome = known && calculator.calculate(known, facts, today)
-  const open = missingFields(fields, formValues)
-  const figure = outcome?.figure ?? awaited(open.length)
+  const [lastValid, setLastValid] = useState(values)
+  if (values && JSON.stringify(values) !== JSON.stringify(lastValid)) setLastValid(values)
+  const current = values ?? lastValid
+  const outcome = current && calculator.calculate(current, facts, today)
+  const missing = missingFields(fields, formValues)
+  const figure = outcome?.figure ?? placeholder(missing.length)
 
   const tidied = (given: FieldValues) =>
     Object.fromEntries(
@@ -76,18 +76,18 @@ export function useCalculator<F extends AnyFields, Facts>(
   }, [])
 
   const changed = useRef(false)
-  const keep = () => history.replaceState(history.state, '', location.pathname + addressOf(formValues, fields))
+  const writeAddress = () => history.replaceState(history.state, '', location.pathname + addressOf(formValues, fields))
   useEffect(() => {
     if (!changed.current) return
-    const timer = setTimeout(keep, debounceMs)
+    const timer = setTimeout(writeAddress, debounceMs)
     return () => clearTimeout(timer)
   })
-  const line = messages.announced(calculator.label, figure)
+  const announcement = messages.announced(calculator.label, figure)
   useEffect(() => {
     if (!changed.current) return
-    const timer = setTimeout(() => setMessage(line), spoken)
+    const timer = setTimeout(() => setMessage(announcement), announceDelayMs)
     return () => clearTimeout(timer)
-  }, [line])
+  }, [announcement])
 
   const set = (name: string, text: string) => {
     changed.current = true
@@ -119,8 +119,8 @@ export function useCalculator<F extends AnyFields, Facts>(
     tries,
     outcome,
     figure,
-    line,
-    open,
+    announcement,
+    missing,
     message,
     today,
     set,
@@ -131,7 +131,7 @@ export function useCalculator<F extends AnyFields, Facts>(
     shown: Object.entries(fields).filter(([, field]) => isApplicable(field, formValues)),
     /** The address of the current values. */
     address: () => {
-      if (changed.current) keep()
+      if (changed.current) writeAddress()
       return location.href
     },
   }
