@@ -5,6 +5,7 @@ import {
   getEntry as readEntry,
 } from 'astro:content'
 import { code } from '#messages/language.ts'
+import { required } from './required'
 
 // The collections of content in this edition's language (src/content.config.ts). The names are those of English.
 
@@ -17,6 +18,22 @@ export const getCollection = <Name extends CollectionKey>(
 ) => readCollection(inLanguage(name), filter)
 
 export const getEntry = <Name extends CollectionKey>(name: Name, id: string) => readEntry(inLanguage(name), id)
+
+/** The data of an entry without which the site has no sense. */
+export const entryData = async <Name extends CollectionKey>(
+  name: Name,
+  id: string,
+): Promise<CollectionEntry<Name>['data']> => required(await getEntry(name, id), `${id} in the content ${name}`).data
+
+type OrderedKey = {
+  [Name in CollectionKey]: CollectionEntry<Name>['data'] extends { order: number } ? Name : never
+}[CollectionKey]
+
+/** The entries in the order of their file (ordered-loader.ts). */
+export const orderedEntries = async <Name extends OrderedKey>(
+  name: Name,
+  filter?: (entry: CollectionEntry<Name>) => boolean,
+) => (await getCollection(name, filter)).toSorted((a, b) => a.data.order - b.data.order)
 
 /** The entry that a field of another entry names. */
 export const getReferenced = <Name extends CollectionKey>({ collection, id }: { collection: Name; id: string }) =>

@@ -15,7 +15,3 @@ export function orderedLoader(path: string): Loader {
     },
   }
 }
-
-/** Entries in file order. */
-export const inFileOrder = <Entry extends { data: { order: number } }>(entries: Entry[]) =>
-  entries.toSorted((a, b) => a.data.order - b.data.order)

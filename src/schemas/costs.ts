@@ -2,15 +2,12 @@ import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { listLoader } from '../lib/list-loader'
-import { isoDay } from '../lib/time/parse-day'
+import { day } from './day'
 
 // Taxes and statutory fees: dated, with the source they were checked against.
 
 const pounds = z.int({ error: 'write whole pounds without a comma or a pound sign, such as 125000' }).min(0)
 const percent = z.number({ error: 'write a percentage without its sign, such as 5' }).min(0).max(100)
-const day = z
-  .string()
-  .refine((text) => isoDay(text) !== null, 'write a day that exists, in words, such as 21 November 2026')
 const read = z
   .string()
   .min(10, 'write what was read, and when that copy is from')

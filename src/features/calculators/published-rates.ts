@@ -1,8 +1,6 @@
-import { getCollection, getEntry } from '../../lib/content'
-import { inFileOrder } from '../../lib/ordered-loader'
+import { entryData, getCollection, orderedEntries } from '../../lib/content'
 import { formatDay } from '../../lib/time/format-day'
 import { londonDay } from '../../lib/time/london-time'
-import { isoDay } from '../../lib/time/parse-day'
 import type { BuyingFacts } from './buying'
 import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../domain/market/listing-costs'
@@ -52,7 +50,7 @@ export async function currentRates() {
 }
 
 /** Land Registry fees and typical costs. */
-export const buyingCosts = async () => required(await getEntry('buyingCosts', 'buying-costs'), 'buying-costs').data
+export const buyingCosts = async () => await entryData('buyingCosts', 'buying-costs')
 
 /** The rate of rent withheld from non-resident landlords. */
 export async function withholding() {
@@ -68,16 +66,13 @@ export async function buyingFacts(): Promise<BuyingFacts> {
   return { tables: await bareTables(), registry: registry.fees, typical }
 }
 
-/** A day of a data file, as the page writes it. */
-const writtenDay = (day: string) => formatDay(isoDay(day) ?? day)
-
 /** The table that begins on a day, and when it was last checked. */
 async function checkedRates(day: string) {
   const rates = required(
     (await stampDutyTables()).find(({ from }) => from === day),
     `rates from ${day}`,
   )
-  return { rates: withoutSources(rates), checked: writtenDay(rates.checked) }
+  return { rates: withoutSources(rates), checked: formatDay(rates.checked) }
 }
 
 /** The data of a sale page; limited to the named areas, because it is serialised as island props. */
@@ -100,15 +95,15 @@ export async function councilTaxes(council?: string): Promise<CouncilTaxes> {
   return Object.fromEntries(
     entries.map(({ id, data: { bandD, year, source, checked } }) => [
       id,
-      { bandD, year, source, checked: writtenDay(checked) },
+      { bandD, year, source, checked: formatDay(checked) },
     ]),
   )
 }
 
 /** The data of the yield calculator. */
 export async function yieldFacts(): Promise<YieldFacts> {
-  const packages = inFileOrder(await getCollection('packages')).map(({ id }) => id)
-  const tasks = inFileOrder(await getCollection('tasks')).map(({ data: { from, fee, feeFrom } }) => ({
+  const packages = (await orderedEntries('packages')).map(({ id }) => id)
+  const tasks = (await orderedEntries('tasks')).map(({ data: { from, fee, feeFrom } }) => ({
     from: from.id,
     fee: fee?.id,
     feeFrom: feeFrom?.id,
