@@ -1,5 +1,5 @@
 import * as messages from '#messages/alert-form.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { formClass } from '../../components/ui/form/field-class'
@@ -41,7 +41,6 @@ interface Props<Name extends string> extends LateFormProps {
   ) => Promise<Result<'stored'>>
   /** The request's subject, which identifies a form already sent. */
   about?: string
-  children?: ReactNode
 }
 
 const firstOption = ({ label, options }: Choice) => required(options[0], `an option of “${label}”`)

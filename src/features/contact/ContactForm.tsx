@@ -16,7 +16,6 @@ import { sendOnce } from '../../lib/http/insert-once'
 import {
   contactDraft,
   contactFailed,
-  type ContactRow,
   contactRow,
   emptyContact,
   validateContact,
@@ -25,23 +24,14 @@ import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import { listLinks } from '../../domain/listing/offered-types'
 import { refusedFields } from '../../domain/enquiry/refused-fields'
 
-interface Props {
-  /** Called with the row once it is stored. */
-  onSubmit?: (row: ContactRow) => void
-}
-
 /** The contact form. */
-export function ContactForm({ onSubmit }: Props) {
+export function ContactForm() {
   const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, startAgain } = useForm({
     draft: contactDraft,
     empty: emptyContact,
     validate: validateContact,
     toRow: contactRow,
-    send: async (row, honeypot) => {
-      const result = await sendOnce('contact_submissions', row, honeypot)
-      if (result.ok) onSubmit?.(row)
-      return result
-    },
+    send: (row, honeypot) => sendOnce('contact_submissions', row, honeypot),
     errorMessage: (failure) => rateLimitMessage(failure) ?? contactFailed,
     refusedFields,
   })
