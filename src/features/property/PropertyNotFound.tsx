@@ -3,11 +3,11 @@ import * as messages from '#messages/property.ts'
 import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ActionRow } from '../../components/ui/ActionRow'
+import { PhoneLink } from '../../components/ui/PhoneLink'
 import { documentTitle } from '../../lib/document-title'
 import { notFoundTitle } from '../../domain/listing/listing-head'
 import { listLinks } from '../../domain/listing/offered-types'
 import { paths } from '../../paths'
-import { agency } from '#agency/agency.ts'
 
 export const propertyNotFoundMessage = messages.notFound
 
@@ -34,10 +34,7 @@ export function PropertyNotFound({ message, onRetry, isRetrying }: Props) {
           {message}
         </p>
         <p className="mt-3">
-          {messages.seeOthers}{' '}
-          <a className="whitespace-nowrap quiet-link" href={`tel:${agency.phone.dial}`}>
-            {agency.phone.shown}
-          </a>
+          {messages.seeOthers} <PhoneLink />
           {fullStop}
         </p>
         <ActionRow>

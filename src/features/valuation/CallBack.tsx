@@ -1,7 +1,7 @@
 import * as messages from '#messages/valuation.ts'
 import { fullStop, space } from '#messages/common.ts'
 import { useState } from 'react'
-import { PhoneLink } from '../../components/ui/form/PhoneLink'
+import { PhoneLink } from '../../components/ui/PhoneLink'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import { serverDate } from '../../lib/time/server-time'
 import { CalendarButton } from './CalendarButton'

@@ -3,7 +3,7 @@ import * as messages from '#messages/viewing.ts'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
-import { PhoneLink } from '../../components/ui/form/PhoneLink'
+import { PhoneLink } from '../../components/ui/PhoneLink'
 import { renewViewingLink } from '../../domain/viewing/slots.queries'
 import { appointmentTexts } from './appointment-texts'
 

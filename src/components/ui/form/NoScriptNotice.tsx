@@ -2,12 +2,7 @@ import { fullStop, space } from '#messages/common.ts'
 import * as messages from '#messages/form.ts'
 import { agency } from '#agency/agency.ts'
 import { Notice } from '../Notice'
-
-const call = (
-  <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
-    {agency.phone.shown}
-  </a>
-)
+import { PhoneLink } from '../PhoneLink'
 
 /** The message of a form without JavaScript, or whose code failed to load. */
 export const NoScriptNotice = () => (
@@ -19,12 +14,12 @@ export const NoScriptNotice = () => (
         <a className="quiet-link" href={`mailto:${agency.email}`}>
           {agency.email}
         </a>{' '}
-        {messages.orCallInstead} {call} {messages.instead}
+        {messages.orCallInstead} <PhoneLink /> {messages.instead}
       </Notice>
     </noscript>
     <Notice role="alert" data-load-error hidden>
       {messages.connectionLost}
-      {call}
+      <PhoneLink />
       {fullStop}
     </Notice>
   </>

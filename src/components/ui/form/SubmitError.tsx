@@ -2,7 +2,7 @@ import { fullStop } from '#messages/common.ts'
 import * as messages from '#messages/form.ts'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
-import { PhoneLink } from './PhoneLink'
+import { PhoneLink } from '../PhoneLink'
 
 interface Props {
   message: string
