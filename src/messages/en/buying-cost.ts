@@ -97,4 +97,3 @@ export const aboutEstimates =
   'fee is from its own table, in force since'
 export const otherNations = '. Wales and Scotland have other taxes. Information, not advice.'
 export const registryFees = 'Land Registry fees:'
-export const source = 'Source:'

@@ -13,6 +13,9 @@ export const contact = 'Contact'
 export const lastReviewed = 'Last reviewed'
 /** After the day of a review: what was read on it. */
 export const reviewedWith = (read: string) => `, with ${read}.`
+export const source = 'Source:'
+export const sources = 'Sources:'
+export const semicolon = '; '
 
 export const pages = 'Pages'
 export const previousPage = 'Previous page'

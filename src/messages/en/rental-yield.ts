@@ -107,5 +107,4 @@ export const aboutScheme = (percent: number) => [
     'records and report to HMRC each quarter. This is called Making Tax Digital. The limit falls to £30,000 in April ' +
     '2027 and £20,000 in April 2028. Ask an accountant whether it applies to you.',
 ]
-export const source = 'Source:'
 export const notAdvice = '. Information, not advice.'

@@ -41,8 +41,6 @@ export const earlierRatesText = ({ day, free, firstFree, firstLimit, points, com
 export const earlierContracts =
   'If contracts were exchanged before 31 October 2024, the earlier surcharge usually applies. Ask your solicitor. A ' +
   'Budget can change the rates for later completions.'
-export const sources = 'Sources:'
-export const semicolon = '; '
 
 // Why rates apply.
 export const ratesMayChange = (day: string) =>

@@ -72,7 +72,5 @@ export const askQuestion = '向我们提问'
 export const calculateDuty = '计算您的印花税'
 export const pricesByArea = '各区域的房价和回报率'
 export const forEngland = '适用于英格兰。仅供参考，不构成建议。'
-export const sources = '来源：'
-export const semicolon = '；'
 
 null satisfies SameMessages<typeof import('../en/area-guide.ts'), typeof import('./area-guide.ts')>

@@ -86,6 +86,5 @@ export const aboutEstimates =
   '“我们的估算”指范围由我们自己估计，含增值税。请向各家询价。土地登记费取自其官方费率表，生效日期：'
 export const otherNations = '。威尔士和苏格兰有各自的税。仅供参考，不构成建议。'
 export const registryFees = '土地登记费：'
-export const source = '来源：'
 
 null satisfies SameMessages<typeof import('../en/buying-cost.ts'), typeof import('./buying-cost.ts')>

@@ -15,6 +15,9 @@ export const contact = '联系我们'
 export const lastReviewed = '最近核对：'
 /** After the day of a review: what was read on it. */
 export const reviewedWith = (read: string) => `，依据：${read}。`
+export const source = '来源：'
+export const sources = '来源：'
+export const semicolon = '；'
 
 export const pages = '分页'
 export const previousPage = '上一页'

@@ -70,9 +70,7 @@ export const holdingBack =
 export const feesPage = '收费页面'
 export const whereToRead = '在哪里阅读法律原文'
 export const read = 'Trading Standards 网页的副本，以及《租客权利法》第 56 条 2025年通过时的文本'
-export const sourcesAre = '来源：'
 export const feesGuidance = 'GOV.UK，《租客收费法》指引'
-export const semicolon = '；'
 export const rentersGuide = 'GOV.UK，《租客权利法》指南'
 export const forEngland = '。适用于英格兰。仅供参考，不构成建议。'
 

@@ -101,7 +101,6 @@ export const aboutScheme = (percent: number) => [
     '这项制度叫数字化报税（Making Tax Digital）。门槛于 2027年4月降至 £30,000，2028年4月降至 £20,000。' +
     '是否适用于您，请咨询会计师。',
 ]
-export const source = '来源：'
 export const notAdvice = '。仅供参考，不构成建议。'
 
 null satisfies SameMessages<typeof import('../en/rental-yield.ts'), typeof import('./rental-yield.ts')>

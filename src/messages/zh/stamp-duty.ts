@@ -41,8 +41,6 @@ export const earlierRatesText = ({ day, free, firstFree, firstLimit, points, com
 export const earlierContracts =
   '如果在 2024年10月31日之前交换合同，通常适用较早的附加税率。请咨询过户律师。' +
   '政府预算案可能改变以后完成交割的税率。'
-export const sources = '来源：'
-export const semicolon = '；'
 
 // Why rates apply.
 export const ratesMayChange = (day: string) => `这是 ${day}的税率。在您完成交割之前，政府预算案可能改变它。`
