@@ -20,10 +20,10 @@ export const getCollection = <Name extends CollectionKey>(
 export const getEntry = <Name extends CollectionKey>(name: Name, id: string) => readEntry(inLanguage(name), id)
 
 /** The data of an entry without which the site has no sense. */
-export const entryData = async <Name extends CollectionKey>(
-  name: Name,
-  id: string,
-): Promise<CollectionEntry<Name>['data']> => required(await getEntry(name, id), `${id} in the content ${name}`).data
+export async function entryData<Name extends CollectionKey>(name: Name, id: string) {
+  const entry = (await getEntry(name, id)) as CollectionEntry<Name> | undefined
+  return required(entry, `${id} in the content ${name}`).data as CollectionEntry<Name>['data']
+}
 
 type OrderedKey = {
   [Name in CollectionKey]: CollectionEntry<Name>['data'] extends { order: number } ? Name : never

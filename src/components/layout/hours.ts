@@ -20,7 +20,7 @@ function show() {
   for (const city of zones) {
     city.hidden = false
     const { utcOffset } = city.dataset
-    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The footer's clocks have a time.
+    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The strip's clocks have a time.
     city.querySelector('b')!.textContent = utcOffset
       ? timeAhead(Number(utcOffset), now)
       : now.toTimeString().slice(0, 5)
@@ -40,7 +40,7 @@ function showOwnCity() {
   if (!city || !own?.includes('/') || own === 'Europe/London') return
   if (city.dataset['zone'] !== own) {
     delete city.dataset['utcOffset']
-    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The footer's clocks begin with a name.
+    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The strip's clocks begin with a name.
     city.firstChild!.textContent = `${own.replace(/.*\//, '').replaceAll('_', ' ')} `
   }
   if (city !== zones[0]) zones[0]?.before(city)

@@ -4,7 +4,7 @@ import { agency } from '#agency/agency.ts'
 import { areaNames } from '#agency/area-names.ts'
 import { type AlertFilters, alertDetails, alertTitle } from '../alert/alert.ts'
 import { storedPriceText } from '../listing/price-text.ts'
-import { agencyPhone, oneLine, type EmailContent, type EmailOrigins } from './content.ts'
+import { agencyPhone, listingEntry, oneLine, type EmailContent, type EmailOrigins } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import { listingLine } from './matching-emails.ts'
 import type { SearchAlertData } from './queued-email.ts'
@@ -79,13 +79,7 @@ export function alertListingsEmail(
     subject: total === 1 ? one(oneLine(first.title, 80), storedPriceText(first, type, alertWords)) : several(count),
     heading: total === 1 ? alert.oneMatches : alert.severalMatch(count),
     blocks: [
-      {
-        listings: listings.map(({ slug, title, ...listing }) => ({
-          title,
-          url: origin + paths.property(slug),
-          lines: [listingLine(listing, type, messages)],
-        })),
-      },
+      { listings: listings.map((listing) => listingEntry(listing, origin, [listingLine(listing, type, messages)])) },
       ...(total > listings.length ? [{ paragraph: alert.listHasMore(numbers.format(total - listings.length)) }] : []),
       { link: { label: alert.seeAll, url: origin + listPath(type) + query } },
       { facts: requestRows(data, messages) },

@@ -1,9 +1,10 @@
+import { agency } from '#agency/agency.ts'
 import { londonWallTime } from '../../lib/time/london-time.ts'
 
 // Calendar entries (RFC 5545, RFC 5546): invitations, changes and cancellations. Pure.
 
 interface CalendarEvent {
-  /** Identical for an entry, its changes and its cancellation. */
+  /** Identical for an entry, its changes and its cancellation; the file adds our domain. */
   uid: string
   /** Incremented with each change. */
   sequence: number
@@ -24,7 +25,7 @@ interface CalendarEvent {
 export interface CalendarEntry extends Omit<CalendarEvent, 'cancelled'> {
   method: 'REQUEST' | 'CANCEL'
   /** Both are plain addresses. */
-  organiser: { name: string; address: string }
+  organiser: string
   attendee: string
 }
 
@@ -79,7 +80,7 @@ function eventLines(event: CalendarEvent, people: string[] = []): string[] {
   const { uid, sequence, cancelled, tentative, startsAt, minutes, changedAt } = event
   return [
     'BEGIN:VEVENT',
-    `UID:${uid}`,
+    `UID:${uid}@${new URL(agency.url).hostname}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(changedAt)}`,
     `DTSTART;TZID=${zone}:${local(startsAt)}`,
@@ -95,11 +96,11 @@ function eventLines(event: CalendarEvent, people: string[] = []): string[] {
 }
 
 /** A `text/calendar` file with the method REQUEST, CANCEL or PUBLISH. */
-function calendar(by: string, method: string, lines: string[]): string {
+function calendar(method: string, lines: string[]): string {
   const all = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(by)}//Viewings//EN`,
+    `PRODID:-//${escaped(agency.name)}//Viewings//EN`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     ...lines,
@@ -111,20 +112,20 @@ function calendar(by: string, method: string, lines: string[]): string {
 /** The entry as a `text/calendar` file. */
 export function calendarFile({ method, organiser, attendee, ...event }: CalendarEntry): string {
   const people = [
-    `ORGANIZER;CN="${organiser.name}":${mailto(organiser.address)}`,
+    `ORGANIZER;CN="${agency.name}":${mailto(organiser)}`,
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailto(attendee)}`,
   ]
   const lines = eventLines({ ...event, cancelled: method === 'CANCEL' }, people)
-  return calendar(organiser.name, method, [...timeZone, ...lines])
+  return calendar(method, [...timeZone, ...lines])
 }
 
 /** An event for the visitor's own calendar, without invitations. */
-export const calendarNote = (by: string, event: CalendarEvent): string =>
-  calendar(by, 'PUBLISH', [...timeZone, ...eventLines(event)])
+export const calendarNote = (event: Omit<CalendarEvent, 'sequence' | 'cancelled'>): string =>
+  calendar('PUBLISH', [...timeZone, ...eventLines({ ...event, sequence: 0, cancelled: false })])
 
 /** Events for a calendar subscription with a name; asks for a refresh every fifteen minutes. */
-export const calendarFeed = (by: string, name: string, events: readonly CalendarEvent[]): string =>
-  calendar(by, 'PUBLISH', [
+export const calendarFeed = (name: string, events: readonly CalendarEvent[]): string =>
+  calendar('PUBLISH', [
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'X-PUBLISHED-TTL:PT15M',

@@ -104,6 +104,13 @@ export const agencyPhone = internationalPhone(agency.phone.shown)
 /** The language to answer in, for staff; null for English. */
 export const answerIn = ({ locale }: { locale?: string }) => (locale && locale !== 'en' ? languageName(locale) : null)
 
+/** A listing in the list of an email. */
+export const listingEntry = ({ slug, title }: { slug: string; title: string }, origin: string, lines: string[]) => ({
+  title,
+  url: origin + paths.property(slug),
+  lines,
+})
+
 /** The link to a listing's page. */
 export const listingLink = (slug: string, origin: string, { shared }: EmailMessages) => ({
   label: shared.seeHome,

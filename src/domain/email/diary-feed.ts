@@ -36,10 +36,9 @@ function summaryOf({ appointment, kind, title, name }: DiaryRow) {
 /** The diary as a `text/calendar` file; links start with `origin`. */
 export const diaryFeed = (rows: readonly DiaryRow[], origin: string): string =>
   calendarFeed(
-    agency.name,
     `${agency.name} viewings`,
     rows.map((row) => ({
-      uid: `viewing-${row.id}@${new URL(agency.url).hostname}`,
+      uid: `viewing-${row.id}`,
       sequence: row.sequence,
       cancelled: row.state === 'cancelled',
       startsAt: parseTimestamp(row.starts_at),

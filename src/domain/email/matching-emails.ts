@@ -1,7 +1,6 @@
 import { storedPriceText } from '../listing/price-text.ts'
-import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
-import { agencyPhone, type EmailContent, greeting, oneLine } from './content.ts'
+import { agencyPhone, type EmailContent, greeting, listingEntry, oneLine } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import { visitorsQuote } from './enquiry-emails.ts'
 import { type EmailedListing, enquiryReference, type QueuedMatchingEmail } from './queued-email.ts'
@@ -37,11 +36,9 @@ export function matchingEmail(email: QueuedMatchingEmail, origin: string, messag
       { paragraph: greeting(data.name, messages) },
       { paragraph: (only ? texts.choseOne : texts.choseSeveral)(about) },
       {
-        listings: listings.map(({ slug, title, listing_type: type, ...listing }) => ({
-          title,
-          url: origin + paths.property(slug),
-          lines: [listingLine(listing, type, messages)],
-        })),
+        listings: listings.map((listing) =>
+          listingEntry(listing, origin, [listingLine(listing, listing.listing_type, messages)]),
+        ),
       },
       { paragraph: (only ? texts.toViewIt : texts.toViewOne)(agencyPhone, reference) },
       ...visitorsQuote(data, 300, messages),

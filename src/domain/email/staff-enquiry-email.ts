@@ -75,9 +75,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
       },
       ...(text ? [{ quote: plainLines(text, 5000) }] : []),
       { facts },
-      {
-        link: { label: 'Open the enquiry', url: origin + paths.adminEnquiry(enquiryKey({ kind, id })) },
-      },
+      { link: { label: 'Open the enquiry', url: origin + paths.adminEnquiry(enquiryKey({ kind, id })) } },
       ...(data.listing ? [{ link: { ...listingLink(data.listing.slug, origin, staffMessages), quiet: true } }] : []),
       { paragraph: 'If you reply to this email, your reply goes to the sender of the enquiry.' },
     ],

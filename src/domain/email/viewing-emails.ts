@@ -80,7 +80,7 @@ function calendarOf(
   const method = cancelled ? 'CANCEL' : 'REQUEST'
   const contact = viewing.contact(agency.name, agencyPhone, enquiryReference(id))
   const content = calendarFile({
-    uid: `viewing-${data.viewing_id}@${new URL(agency.url).hostname}`,
+    uid: `viewing-${data.viewing_id}`,
     sequence: data.sequence,
     method,
     startsAt: startOf(data),
@@ -91,7 +91,7 @@ function calendarOf(
         ? viewing.visitEntry(agency.name)
         : viewing.viewingEntry(titleOf(data, messages)),
     ...(cancelled ? { location: '', description: contact } : calendarDetails(data, contact, messages)),
-    organiser: { name: agency.name, address: staffAddresses[department] },
+    organiser: staffAddresses[department],
     attendee: recipient,
   })
   return { method, content }

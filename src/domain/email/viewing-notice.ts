@@ -3,7 +3,7 @@ import { agency } from '#agency/agency.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
 import { enquiryKey } from '../enquiry/enquiry-labels.ts'
-import { answerIn, oneLine, type EmailContent } from './content.ts'
+import { answerIn, namedFacts, oneLine, type EmailContent } from './content.ts'
 import { visitorsZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedViewingNotice } from './queued-email.ts'
 
@@ -17,15 +17,15 @@ export function viewingNotice(email: QueuedViewingNotice, origin: string): Email
   const isVisit = data.appointment === 'valuation'
   const done = `${change ? deeds[change] : 'changed'} a ${isVisit ? 'valuation visit' : 'viewing'}`
   const time = (moment: string) => formatMoment(new Date(moment), knownTimeZone(zone), { withoutCity: visitorsZone })
-  const facts: [string, string][] = []
-  if (data.title) facts.push([isVisit ? 'Where' : 'Home', oneLine(data.title, 100)])
-  if (was) facts.push(['Was booked for', time(was)])
-  if (at && change === 'moved') facts.push(['New time', time(at)])
-  if (at && change === 'chosen') facts.push(['When', time(at)])
-  if (host && isVisit) facts.push(['Who visits', oneLine(host, 100)])
-  const language = answerIn(data)
-  if (language) facts.push(['Answer in', language])
-  facts.push(['Reference', enquiryReference(id)])
+  const facts = namedFacts([
+    [isVisit ? 'Where' : 'Home', data.title && oneLine(data.title, 100)],
+    ['Was booked for', was && time(was)],
+    ['New time', at && change === 'moved' ? time(at) : null],
+    ['When', at && change === 'chosen' ? time(at) : null],
+    ['Who visits', host && isVisit ? oneLine(host, 100) : null],
+    ['Answer in', answerIn(data)],
+    ['Reference', enquiryReference(id)],
+  ])
   return {
     subject: `${name} ${done} (${enquiryReference(id)})`,
     heading: `${name} ${done}`,

@@ -1,8 +1,7 @@
-import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { changeText, watchedText } from '../alert/watched-listing.ts'
 import { unsubscribe } from './alert-emails.ts'
-import { agencyPhone, type EmailContent, type EmailOrigins, oneLine } from './content.ts'
+import { agencyPhone, type EmailContent, type EmailOrigins, listingEntry, oneLine } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import type { ListingsAlertData } from './queued-email.ts'
 
@@ -31,11 +30,9 @@ export function watchConfirmationEmail(
     blocks: [
       { paragraph: only ? alert.askedAboutOne : alert.askedAbout(count) },
       {
-        listings: watched.slice(0, maxShown).map((listing) => ({
-          title: listing.title,
-          url: origin + paths.property(listing.slug),
-          lines: [watchedText(listing, alertWords)],
-        })),
+        listings: watched
+          .slice(0, maxShown)
+          .map((listing) => listingEntry(listing, origin, [watchedText(listing, alertWords)])),
       },
       ...others(alert.coversMore, count),
       { link: { label: alert.confirmLink, url: links.page } },
@@ -68,12 +65,10 @@ export function alertChangesEmail(
     heading: only ? alert.changeOfOne : alert.severalChanged(changes.length),
     blocks: [
       {
-        listings: news.slice(0, maxShown).map(({ listing, text }) => ({
-          title: listing.title,
-          url: origin + paths.property(listing.slug),
+        listings: news.slice(0, maxShown).map(({ listing, text }) =>
           // The first line names a new status.
-          lines: [text, watchedText({ ...listing, status: 'live' }, alertWords)],
-        })),
+          listingEntry(listing, origin, [text, watchedText({ ...listing, status: 'live' }, alertWords)]),
+        ),
       },
       ...others(alert.alsoChanged, changes.length),
       { paragraph: last ? alert.lastEmail : alert.toView(agencyPhone) },

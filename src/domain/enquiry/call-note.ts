@@ -8,10 +8,8 @@ import { lateFrom } from './reply-deadline'
  * @param caller who calls, at the beginning of a sentence
  */
 export const callNote = (caller: string, requestedAt: Date): string =>
-  calendarNote(agency.name, {
-    uid: `call-${requestedAt.getTime()}@${new URL(agency.url).hostname}`,
-    sequence: 0,
-    cancelled: false,
+  calendarNote({
+    uid: `call-${requestedAt.getTime()}`,
     startsAt: lateFrom(requestedAt),
     minutes: 15,
     changedAt: requestedAt,

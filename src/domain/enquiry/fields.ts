@@ -26,7 +26,7 @@ export const requiredLine = (missing: string, limit: number, long: string, tidy 
   v.pipe(v.string(), v.transform(tidy), v.nonEmpty(missing), atMost(limit, long))
 /** A required multi-line text. */
 export const requiredText = (missing: string, limit: number, long: string) =>
-  v.pipe(v.string(), v.transform(tidyText), v.nonEmpty(missing), atMost(limit, long))
+  requiredLine(missing, limit, long, tidyText)
 
 /** An optional line: null in the row when empty. */
 export const optionalLine = (limit: number, long: string, tidy = tidyLine) =>
@@ -35,12 +35,7 @@ export const optionalLine = (limit: number, long: string, tidy = tidyLine) =>
     v.transform((text) => orNull(tidy(text))),
     atMost(limit, long),
   )
-export const optionalText = (limit: number, long: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => orNull(tidyText(text))),
-    atMost(limit, long),
-  )
+export const optionalText = (limit: number, long: string) => optionalLine(limit, long, tidyText)
 
 export const nameField = (minLength: number, tooShort: string) =>
   v.pipe(

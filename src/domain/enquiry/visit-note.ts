@@ -7,11 +7,9 @@ import { calendarNote } from '../email/calendar'
  * email with the confirmed visit has its own entry.
  */
 export const visitNote = (startsAt: Date, minutes: number, chosenAt: Date): string =>
-  calendarNote(agency.name, {
-    uid: `visit-${startsAt.getTime()}@${new URL(agency.url).hostname}`,
-    sequence: 0,
+  calendarNote({
+    uid: `visit-${startsAt.getTime()}`,
     tentative: true,
-    cancelled: false,
     startsAt,
     minutes,
     changedAt: chosenAt,

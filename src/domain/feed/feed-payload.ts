@@ -10,8 +10,7 @@ import { pictureFiles } from './picture-files.ts'
 
 // The request of a plan to the database (`import_listings`), after its pictures have addresses of ours. Pure.
 
-const columns = Object.values(mediaColumns)
-const isMedia = (column: string): column is MediaColumn => (columns as string[]).includes(column)
+const isMedia = (column: string): column is MediaColumn => (mediaColumns as string[]).includes(column)
 type Sources = Partial<Record<MediaColumn, string[]>>
 /** What `listing_records.feed_media` gets: picture names by column, and the listing's status in the feed. */
 type Media = Sources & { fetched?: Record<string, string>; feed_status?: string }
@@ -19,7 +18,7 @@ type AddressOf = (source: string) => string | undefined
 
 const sourcesOf = (row: FeedRow): Sources =>
   Object.fromEntries(
-    columns.flatMap((column) => (Array.isArray(row[column]) ? [[column, row[column] as string[]]] : [])),
+    mediaColumns.flatMap((column) => (Array.isArray(row[column]) ? [[column, row[column] as string[]]] : [])),
   )
 const sourceList = (row: FeedRow) => Object.values(sourcesOf(row)).flat()
 
@@ -33,7 +32,7 @@ function heldPictures({ stored, agentRef }: PlannedChange): Map<string, string |
   // Rows of an earlier version have no addresses by source, so theirs follow from the place.
   const fetched = shownPictures(stored).length > 0 ? fetchedOf(stored) : {}
   return new Map(
-    columns.flatMap((column) => {
+    mediaColumns.flatMap((column) => {
       const pictures = toTexts(stored[column])
       const names = media[column] ?? files.filter((one) => one.column === column).map(({ file }) => `zip:${file}`)
       return names.map((name, index) => {
@@ -79,7 +78,7 @@ export const pictureAddressesOf = ({ created, changed }: FeedPlan): string[] => 
 /** A row with its pictures' addresses, without unavailable pictures. Our captions replace empty ones. */
 function withAddresses(row: FeedRow, addressOf: AddressOf, stored: Partial<PresentListing> = {}): FeedRow {
   const next: FeedRow & { floor_plan_captions?: unknown } = { ...row }
-  for (const column of columns) {
+  for (const column of mediaColumns) {
     const addresses = sourcesOf(row)[column]?.map((source) => addressOf(source) ?? '')
     if (!addresses) continue
     const texts = captionColumns[column]

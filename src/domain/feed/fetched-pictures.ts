@@ -9,8 +9,6 @@ import { captionColumns, pictureRow } from './picture-columns.ts'
 
 // Pictures that a feed names by address: those already fetched and those still to fetch. Pure.
 
-const columns = Object.values(mediaColumns)
-
 /** The stored pictures of a listing by source, also those that it no longer shows. */
 export const fetchedOf = ({ feed_media: media }: PresentListing) =>
   (media as { fetched?: Record<string, string> | null } | null | undefined)?.fetched ?? {}
@@ -20,7 +18,7 @@ export const fetchedOf = ({ feed_media: media }: PresentListing) =>
  * because storage may have deleted them.
  */
 export function shownPictures(listing: PresentListing): [source: string, stored: string][] {
-  const shown = new Set(columns.flatMap((column) => toTexts(listing[column])))
+  const shown = new Set(mediaColumns.flatMap((column) => toTexts(listing[column])))
   return Object.entries(fetchedOf(listing)).filter(([, stored]) => shown.has(stored))
 }
 
@@ -50,11 +48,10 @@ export function addressedPictures(
     const agentRef = values['AGENT_REF'] ?? ''
     const listing = refusedLines.has(line) ? undefined : find(agentRef)
     if (!listing) return []
-    return (Object.keys(mediaColumns) as (keyof typeof mediaColumns)[]).flatMap((kind) => {
-      const column = mediaColumns[kind]
+    return mediaColumns.flatMap((column) => {
       if (listing.protected_columns.includes(column)) return []
       const shown = new Set(toTexts(listing[column]))
-      return mediaFields[kind].flatMap((field) => {
+      return mediaFields[column].flatMap((field) => {
         const address = values[field] ? mediaSource(values[field]) : null
         return address && shown.has(address) ? [{ line, agentRef, field, address, listing: listing.id }] : []
       })
@@ -67,7 +64,7 @@ export function addressedPictures(
  * @param stored the storage address of each, by source address; null if the address gives no picture
  */
 export function fetchedPayload(listing: CurrentListing, stored: ReadonlyMap<string, string | null>) {
-  const open = columns.filter((column) => !listing.protected_columns.includes(column))
+  const open = mediaColumns.filter((column) => !listing.protected_columns.includes(column))
   const row: Record<string, unknown> = {}
   for (const column of open) {
     const pictures = toTexts(listing[column])

@@ -12,10 +12,9 @@ interface PictureFile {
 /** A listing's pictures with their file names in a feed: `99999_MR0007_IMG_00.jpg`. */
 export function pictureFiles(listing: FeedRow & { listing_type: ListingType }, agentRef: string): PictureFile[] {
   const values = writeValues(listing, { type: listing.listing_type, today: '2000-01-01', agentRef, remark: () => {} })
-  return (Object.keys(mediaColumns) as (keyof typeof mediaColumns)[]).flatMap((kind) => {
-    const column = mediaColumns[kind]
+  return mediaColumns.flatMap((column) => {
     const addresses = listing[column]
-    return mediaFields[kind].flatMap((field, index) => {
+    return mediaFields[column].flatMap((field, index) => {
       const address: unknown = Array.isArray(addresses) ? addresses[index] : undefined
       return values[field] && typeof address === 'string' ? [{ column, file: values[field], address }] : []
     })

@@ -8,21 +8,14 @@ import { feedLine, plainLine } from './plain-text.ts'
 
 // The pictures of a home: their fields in a feed, and our columns. Pure.
 
-/** The maximum number of photographs, plans and certificates, as in the database. */
-const mediaLimits = { photographs: 40, plans: 10, certificates: 5 } as const
-/** The suffixes of files and fields: IMG_00 belongs to MEDIA_IMAGE_00. */
+/** The fields of each column, as many as in the database. Suffixes are those of files: IMG_00 is of MEDIA_IMAGE_00. */
 export const mediaFields = {
-  photographs: numbered(mediaLimits.photographs, (place) => `MEDIA_IMAGE_${twoDigits(place)}`),
-  plans: numbered(mediaLimits.plans, (place) => `MEDIA_FLOOR_PLAN_${twoDigits(place)}`),
-  certificates: numbered(mediaLimits.certificates, (place) => `MEDIA_IMAGE_${60 + place}`),
+  gallery: numbered(40, (place) => `MEDIA_IMAGE_${twoDigits(place)}`),
+  floor_plans: numbered(10, (place) => `MEDIA_FLOOR_PLAN_${twoDigits(place)}`),
+  epc_documents: numbered(5, (place) => `MEDIA_IMAGE_${60 + place}`),
 } as const
-/** The column of each kind. */
-export const mediaColumns = {
-  photographs: 'gallery',
-  plans: 'floor_plans',
-  certificates: 'epc_documents',
-} as const
-export type MediaColumn = (typeof mediaColumns)[keyof typeof mediaColumns]
+export type MediaColumn = keyof typeof mediaFields
+export const mediaColumns = Object.keys(mediaFields) as MediaColumn[]
 const captionField = (field: string) => field.replace(/_(\d\d)$/, '_TEXT_$1')
 
 /** The sources of numbered fields; values that are neither a picture file nor a public address get a remark. */
@@ -43,16 +36,16 @@ const fileNameOf = (agentRef: string, kind: string, index: number) => `${agentRe
 const captionLength = 50
 const photographs: Mapping = {
   columns: ['gallery', 'picture_alts'],
-  fields: mediaFields.photographs,
+  fields: mediaFields.gallery,
   read: (value, context) => {
-    const results = sources(mediaFields.photographs, value, context)
+    const results = sources(mediaFields.gallery, value, context)
     if (results.length === 0) return { gallery: null, picture_alts: null }
     const alts = results.map(({ field }) => cut(plainLine(value(captionField(field))), 200))
     return { gallery: results.map(({ source }) => source), picture_alts: alts.some(Boolean) ? alts : null }
   },
   write: (row, { agentRef }) =>
     Object.fromEntries(
-      mediaFields.photographs.flatMap((field, index) => {
+      mediaFields.gallery.flatMap((field, index) => {
         const address = toTexts(row.gallery)[index] ?? ''
         return [
           [field, address && fileNameOf(agentRef, 'IMG', index)],
@@ -63,18 +56,17 @@ const photographs: Mapping = {
 }
 const pictures = (
   column: 'floor_plans' | 'epc_documents',
-  fields: readonly string[],
   kind: { name: string; from: number; caption: string },
 ): Mapping => ({
   columns: [column],
-  fields,
+  fields: mediaFields[column],
   read: (value, context) => {
-    const results = sources(fields, value, context).map(({ source }) => source)
+    const results = sources(mediaFields[column], value, context).map(({ source }) => source)
     return { [column]: results.length > 0 ? results : null }
   },
   write: (row, { agentRef }) =>
     Object.fromEntries(
-      fields.flatMap((field, index) => {
+      mediaFields[column].flatMap((field, index) => {
         const address = toTexts(row[column])[index] ?? ''
         return [
           [field, address && fileNameOf(agentRef, kind.name, kind.from + index)],
@@ -100,7 +92,7 @@ const tour: Mapping = {
 /** Photographs, plans, certificates and the tour, in the order of displayed differences. */
 export const pictureMappings: readonly Mapping[] = [
   photographs,
-  pictures('floor_plans', mediaFields.plans, { name: 'FLP', from: 0, caption: 'Floor plan' }),
-  pictures('epc_documents', mediaFields.certificates, { name: 'IMG', from: 60, caption: 'EPC' }),
+  pictures('floor_plans', { name: 'FLP', from: 0, caption: 'Floor plan' }),
+  pictures('epc_documents', { name: 'IMG', from: 60, caption: 'EPC' }),
   tour,
 ]

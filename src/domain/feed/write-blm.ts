@@ -23,9 +23,9 @@ export const feedFields: readonly string[] = [
   ...['NEW_HOME_FLAG', 'MIN_SIZE_ENTERED', 'AREA_SIZE_UNIT_ID', 'COUNCIL_TAX_BAND', 'SHARED_OWNERSHIP'],
   ...['SHARED_OWNERSHIP_PERCENTAGE', 'ANNUAL_GROUND_RENT', 'GROUND_RENT_REVIEW_PERIOD_YEARS'],
   ...['ANNUAL_SERVICE_CHARGE', 'TENURE_UNEXPIRED_YEARS', 'LATITUDE', 'LONGITUDE'],
-  ...mediaOf(mediaFields.photographs),
-  ...mediaOf(mediaFields.certificates),
-  ...mediaOf(mediaFields.plans),
+  ...mediaOf(mediaFields.gallery),
+  ...mediaOf(mediaFields.epc_documents),
+  ...mediaOf(mediaFields.floor_plans),
   ...['MEDIA_DOCUMENT_50', 'MEDIA_DOCUMENT_TEXT_50', 'MEDIA_VIRTUAL_TOUR_00', 'MEDIA_VIRTUAL_TOUR_TEXT_00'],
 ]
 

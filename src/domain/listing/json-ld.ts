@@ -12,7 +12,7 @@ const address = (path: string) => new URL(path, agency.url).href
 // UN/CEFACT codes for schema.org: square feet and months.
 const squareFeet = 'FTK'
 const month = 'MON'
-const still = {
+const availabilityByStatus = {
   draft: null,
   live: 'InStock',
   under_offer: 'LimitedAvailability',
@@ -26,7 +26,7 @@ export function listingJsonLd(listing: Listing, prefix = ''): Record<string, unk
   const { title, area, listingType, price, status } = listing
   const url = address(prefix + paths.property(listing.slug))
   const rent = listingType === 'rent'
-  const availability = still[status]
+  const availability = availabilityByStatus[status]
   const { property_type: type, floor_level: floor, pets, floor_plans: plans } = listing.facts.values
   return {
     '@type': 'RealEstateListing',

@@ -12,7 +12,7 @@ import { storedColumns, listingSchema } from './listing.schema.ts'
 const centralLondon = { lat: 51.5074, lng: -0.1278 }
 
 // Our database rounds coordinates itself; an adopted one may not.
-const street = (degrees: number | null) => degrees && Number(degrees.toFixed(agency.coordinateDecimals))
+const roundedDegrees = (degrees: number | null) => degrees && Number(degrees.toFixed(agency.coordinateDecimals))
 
 const columns = { ...storedColumns.entries, ...listingSchema.entries }
 
@@ -70,7 +70,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     return url === null ? [] : [{ url, alt: shownText(columns.title, alts[n]) ?? '' }]
   })
   const thumb = column('thumb') ?? pictures[0]?.url ?? ''
-  const [lat, lng] = [street(column('latitude')), street(column('longitude'))]
+  const [lat, lng] = [roundedDegrees(column('latitude')), roundedDegrees(column('longitude'))]
   const hasCoordinate = lat !== null && lng !== null
   const createdAt = column('created_at') ?? ''
   const priceReducedOn = column('price_reduced_on')

@@ -10,7 +10,8 @@ const brief = londonFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 const numbers = londonFormat({ year: 'numeric', month: '2-digit', day: '2-digit' })
 export const timeFormat = londonFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-const formatTimestamp = (text: string, say: (moment: Date) => string) => formatIfValid(parseTimestamp(text), text, say)
+const formatTimestamp = (text: string, format: (moment: Date) => string) =>
+  formatIfValid(parseTimestamp(text), text, format)
 
 /** A London timestamp: `Saturday 21 November 2026, 07:32`. */
 export const formatLondonTime = (text: string) =>

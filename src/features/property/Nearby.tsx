@@ -29,7 +29,7 @@ function Name({ name }: { name: string }) {
   )
 }
 
-const Row = ({ name, far: distance, children }: { name: string; far: string; children?: ReactNode }) => (
+const Row = ({ name, distance, children }: { name: string; distance: string; children?: ReactNode }) => (
   <li className="border-b border-line py-2.5 text-base leading-[1.35]">
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
       <Name name={name} />
@@ -59,7 +59,7 @@ export function Nearby({ point }: { point: Point }) {
       <div className="mt-6 grid gap-x-8 gap-y-7 phablet:grid-cols-2 desktop:grid-cols-3">
         <List title={messages.stations}>
           {nearestStations(point).map(({ name, lines, zone, minutes, farthest }) => (
-            <Row key={name} name={name} far={walkingTime(minutes, farthest)}>
+            <Row key={name} name={name} distance={walkingTime(minutes, farthest)}>
               <LineBars lines={lines} />
               <span className={smallClass}>{messages.linesAndZone(linesText(lines), zoneText(zone))}</span>
             </Row>
@@ -72,7 +72,7 @@ export function Nearby({ point }: { point: Point }) {
               <Row
                 key={name}
                 name={name}
-                far={isWalkable ? walkingTime(minutes) : messages.kilometres((metres / 1000).toFixed(1))}
+                distance={isWalkable ? walkingTime(minutes) : messages.kilometres((metres / 1000).toFixed(1))}
               >
                 <span className={smallClass}>{isWalkable ? messages.onFoot : messages.straightLine}</span>
               </Row>
@@ -82,7 +82,7 @@ export function Nearby({ point }: { point: Point }) {
         {parks.length > 0 && (
           <List title={messages.parks}>
             {parks.map(({ name, metres, minutes }) => (
-              <Row key={name} name={name} far={metres < 32 ? messages.nextToIt : walkingTime(minutes)} />
+              <Row key={name} name={name} distance={metres < 32 ? messages.nextToIt : walkingTime(minutes)} />
             ))}
           </List>
         )}

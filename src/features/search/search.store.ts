@@ -77,10 +77,10 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
   async function runSearch(search: Search): Promise<void> {
     controller?.abort()
     const { signal } = (controller = new AbortController())
-    const at = known(search)
+    const knownResults = known(search)
     // The prerendered list itself, read again: nothing that the visitor asked for.
-    const status = at?.listings && at === $shown.get() ? 'idle' : 'ready'
-    $shown.set(at ?? { ...$shown.get(), status: 'loading' })
+    const status = knownResults?.listings && knownResults === $shown.get() ? 'idle' : 'ready'
+    $shown.set(knownResults ?? { ...$shown.get(), status: 'loading' })
     const fresh = isDefaultSearch(search) && search.page === 1 ? unreadData : undefined
     unreadData = undefined
     const result = fresh ? success(parseResults(search, fresh)) : await searchListings(search, signal)
@@ -90,15 +90,15 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
       // Known results stay. Without any, the listings before or the prerendered ones do, with an error message.
       const before = $shown.get()
       const hasListings = before.from === 'database' && before.listings?.length
-      if (!at?.listings) $shown.set({ ...(hasListings ? before : published), status: 'error' })
+      if (!knownResults?.listings) $shown.set({ ...(hasListings ? before : published), status: 'error' })
       return
     }
     const last = Math.max(1, Math.ceil(result.value.total / pageSize))
     if (search.page > last) {
-      const there = { ...search, page: last }
-      $search.set(there)
-      history.replaceState(history.state, '', searchHref(there, pages))
-      return runSearch(there)
+      const lastPage = { ...search, page: last }
+      $search.set(lastPage)
+      history.replaceState(history.state, '', searchHref(lastPage, pages))
+      return runSearch(lastPage)
     }
     const results: SearchResults =
       result.value.total > 0 ? result.value : { ...result.value, ...(await instead(search, result.value, signal)) }
@@ -107,10 +107,10 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     // New results for the displayed search update in place: the focus stays, and visible cards do not move. When sorted
     // by price, positions are fixed.
     const listings =
-      at?.listings && search.sort === 'newest'
-        ? keepPlaces(at.listings, results.listings, countVisible())
+      knownResults?.listings && search.sort === 'newest'
+        ? keepPlaces(knownResults.listings, results.listings, countVisible())
         : results.listings
-    $shown.set({ ...results, listings, status, from: at?.from ?? 'database' })
+    $shown.set({ ...results, listings, status, from: knownResults?.from ?? 'database' })
   }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')

@@ -10,8 +10,8 @@ const dayIn = (language: string) =>
   }))
 
 /** A date in words; unrepresentable dates (Postgres's `infinity`, the year 290000) stay as written. */
-export const formatIfValid = (moment: Date, written: string, say: (moment: Date) => string) =>
-  Number.isNaN(moment.getTime()) ? written : say(moment)
+export const formatIfValid = (moment: Date, written: string, format: (moment: Date) => string) =>
+  Number.isNaN(moment.getTime()) ? written : format(moment)
 
 /** A day in London: `1 December 2026`. Accepts a date (`2026-12-01`) or a timestamp with offset. */
 export const formatDay = (iso: string, language: string = tag) =>

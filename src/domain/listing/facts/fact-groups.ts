@@ -213,8 +213,8 @@ function factRow(column: FactColumn, listing: Listing, today: Date): FactRow[] {
   const from = note?.source && words.source(note.source)
   const checked = note?.checked_on ? formatDay(note.checked_on) : ''
   if (value !== undefined) {
-    const say = wording[column] as ((value: unknown, listing: Listing, today: Date) => string) | undefined
-    const text = say?.(value, listing, today)
+    const textOf = wording[column] as ((value: unknown, listing: Listing, today: Date) => string) | undefined
+    const text = textOf?.(value, listing, today)
     return text ? [{ label, text, requested: false, source: joined([from, checked]) }] : []
   }
   if (note?.state === 'not_applicable') return from ? [{ label, text: from, requested: false, source: checked }] : []

@@ -114,8 +114,8 @@ export function trainText(origin: Point, destinations: Destinations): string | u
   const lines = destinations.flatMap(({ place, journeys }) => {
     const journey = doorJourney(walks, journeys, directWalk(origin, place) ?? undefined)
     if (!journey) return []
-    const say = journey.start ? messages.trainToPlace : messages.onFootToPlace
-    return [say(roundedMinutes(journey.minutes), place.short)]
+    const textOf = journey.start ? messages.trainToPlace : messages.onFootToPlace
+    return [textOf(roundedMinutes(journey.minutes), place.short)]
   })
   return lines.length > 0 ? lines.join('\n') : undefined
 }
