@@ -119,8 +119,8 @@ export function PhoneBar({ steps }: { steps: readonly Step[] }) {
         </button>
       )}
       {next && (
-        <button type="button" className={clsx(stepButtonClass, 'flex-1')} onClick={() => openSection(next.id)}>
-          Next<span className="sr-only">: {next.title}</span>
+        <button type="button" className={clsx(stepButtonClass, 'min-w-0 flex-1')} onClick={() => openSection(next.id)}>
+          <span className="truncate">Next: {next.title}</span>
         </button>
       )}
       {mayEdit && (
