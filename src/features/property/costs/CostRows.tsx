@@ -49,7 +49,11 @@ export const CostRows = ({ title, rows, plainInPrint, wide }: Props) => (
             )}
           </dt>
           <dd className="text-right tabular-nums">{value}</dd>
-          {note && <dd className={clsx('col-span-2 max-w-measure text-small text-ink-2', plainInPrint && 'print:hidden')}>{note}</dd>}
+          {note && (
+            <dd className={clsx('col-span-2 max-w-measure text-small text-ink-2', plainInPrint && 'print:hidden')}>
+              {note}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
