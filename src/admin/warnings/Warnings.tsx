@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
+import { londonDay } from '../../lib/time/london-time'
+import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { TextLink } from '../ui/Button'
 import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { ShortList } from '../ui/ShortList'
-import { type Warning, warningSections } from './warnings'
+import { warningOf, type WarningRow, warningSections } from './warnings'
 import { warningsQuery } from './warnings.queries'
 
 /** How many of a section show initially. */
 const shownAtFirst = 20
 
-const Section = ({ title, warnings }: { title: string; warnings: Warning[] }) =>
-  warnings.length > 0 && (
+function Section({ title, warnings }: { title: string; warnings: WarningRow[] }) {
+  const today = londonDay(serverDate())
+  if (warnings.length === 0) return null
+  return (
     <section className="mt-10">
       <h2 className="border-b border-ink pb-2 font-serif text-h3 leading-[1.2] tracking-snug">
         {title} <span className="font-sans text-note tracking-normal text-ink-2 tabular-nums">{warnings.length}</span>
@@ -20,20 +24,24 @@ const Section = ({ title, warnings }: { title: string; warnings: Warning[] }) =>
       <ShortList
         items={warnings}
         first={shownAtFirst}
-        row={({ key, listing, message: text, href }) => (
-          <li
-            className="grid gap-x-6 border-b border-line py-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
-            key={key}
-          >
-            <a className="self-start wrap-anywhere quiet-link decoration-edge" href={href}>
-              {listing}
-            </a>
-            <span className="text-note wrap-anywhere text-ink-2">{text}</span>
-          </li>
-        )}
+        row={(warning) => {
+          const { key, listing, message, href } = warningOf(warning, today)
+          return (
+            <li
+              className="grid gap-x-6 border-b border-line py-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
+              key={key}
+            >
+              <a className="self-start wrap-anywhere quiet-link decoration-edge" href={href}>
+                {listing}
+              </a>
+              <span className="text-note wrap-anywhere text-ink-2">{message}</span>
+            </li>
+          )
+        }}
       />
     </section>
   )
+}
 
 interface Props {
   /** What other sections of the admin have to do, above the warnings. */

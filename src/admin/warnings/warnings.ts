@@ -39,11 +39,11 @@ const rowSchema = v.object({
   day: v.nullable(v.string()),
   details: v.record(v.string(), v.unknown()),
 })
-type Row = v.InferOutput<typeof rowSchema>
+/** A warning as the database returns it. */
+export type WarningRow = v.InferOutput<typeof rowSchema>
 
-/** One warning. */
+/** A warning in words. */
 export interface Warning {
-  kind: WarningKind
   /** Unique within its kind. */
   key: string
   /** The listing's title and, if any, its reference. */
@@ -61,7 +61,7 @@ const certificates: Record<string, { name: string; field: string }> = {
 const maxNamedFacts = 3
 
 /** The messages of viewings, each before whose it is and when. A section's title may say enough. */
-const viewingMessages: Partial<Record<WarningKind, (details: Row['details']) => string>> = {
+const viewingMessages: Partial<Record<WarningKind, (details: WarningRow['details']) => string>> = {
   requested: () => '',
   viewing: ({ reason }) => `${isStatus(reason) ? statusLabels[reason] : capitalised(toText(reason))}. To cancel`,
   attendee: ({ reason, attendee }) =>
@@ -70,7 +70,7 @@ const viewingMessages: Partial<Record<WarningKind, (details: Row['details']) => 
   feedback: () => 'How did it go?',
 }
 
-function messageOf({ kind, day, details }: Row, today: string): { message: string; field: string } {
+function messageOf({ kind, day, details }: WarningRow, today: string): { message: string; field: string } {
   if (kind === 'certificate') {
     const { name, field } = certificates[String(details['certificate'])] ?? { name: 'Certificate', field: '' }
     const notice = certificateNotice(day ?? '', today)
@@ -95,20 +95,24 @@ function messageOf({ kind, day, details }: Row, today: string): { message: strin
   return { message: problem ? publishMessage(problem, 'sale') : refusal, field: 'publish_at' }
 }
 
-/** Parses the database's warnings; invalid rows are skipped. `today` is London's day. */
-export const parseWarnings = (rows: readonly unknown[], today: string): Warning[] =>
-  rows.flatMap((each): Warning[] => {
-    const { success, output: row } = v.safeParse(rowSchema, each)
-    if (!success) return []
-    const { kind, property_id: id, day, details } = row
-    const untitled = details['appointment'] === 'valuation' ? 'Valuation' : 'Untitled listing'
-    const listing = [row.title || untitled, row.reference].filter(Boolean).join(', ')
-    const about = viewingMessages[kind]?.(details)
-    if (about !== undefined) {
-      const when = `${toText(details['name'])}, ${formatShortMoment(parseTimestamp(toText(details['starts_at'])))}.`
-      const message = about === '' ? when : `${about}${about.endsWith('?') ? '' : ':'} ${when}`
-      return [{ kind, key: toText(details['viewing_id']), listing, message, href: `${paths.adminDiary}?day=${day}` }]
-    }
-    const { message, field } = messageOf(row, today)
-    return [{ kind, key: `${id}${field}`, listing, message, href: paths.adminProperty(id ?? '', field) }]
+/** Parses the database's rows; invalid ones are skipped. */
+export const parseWarnings = (rows: readonly unknown[]): WarningRow[] =>
+  rows.flatMap((each): WarningRow[] => {
+    const { success, output } = v.safeParse(rowSchema, each)
+    return success ? [output] : []
   })
+
+/** A row in words. There can be thousands of rows, so only those on the screen are worded. `today` is London's day. */
+export function warningOf(row: WarningRow, today: string): Warning {
+  const { kind, property_id: id, day, details } = row
+  const untitled = details['appointment'] === 'valuation' ? 'Valuation' : 'Untitled listing'
+  const listing = [row.title || untitled, row.reference].filter(Boolean).join(', ')
+  const about = viewingMessages[kind]?.(details)
+  if (about !== undefined) {
+    const when = `${toText(details['name'])}, ${formatShortMoment(parseTimestamp(toText(details['starts_at'])))}.`
+    const message = about === '' ? when : `${about}${about.endsWith('?') ? '' : ':'} ${when}`
+    return { key: toText(details['viewing_id']), listing, message, href: `${paths.adminDiary}?day=${day}` }
+  }
+  const { message, field } = messageOf(row, today)
+  return { key: `${id}${field}`, listing, message, href: paths.adminProperty(id ?? '', field) }
+}

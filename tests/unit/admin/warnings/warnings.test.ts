@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseWarnings } from '../../../../src/admin/warnings/warnings'
+import { parseWarnings, warningOf } from '../../../../src/admin/warnings/warnings'
 
 const today = '2026-11-23'
 const row = (kind: string, details: Record<string, unknown>, day: string | null = null) => ({
@@ -10,17 +10,14 @@ const row = (kind: string, details: Record<string, unknown>, day: string | null 
   day,
   details,
 })
-const read = (...rows: unknown[]) => parseWarnings(rows, today).map(({ message: text, href }) => [text, href])
+const worded = (...rows: unknown[]) => parseWarnings(rows).map((each) => warningOf(each, today))
+const read = (...rows: unknown[]) => worded(...rows).map(({ message: text, href }) => [text, href])
 const form = '/admin/properties/1/edit'
 
 describe('A warning', () => {
   it('names its listing by title and reference', () => {
-    expect(parseWarnings([row('draft', {}, '2026-10-01')], today)[0]!.listing).toBe(
-      'Cornwall Gardens Apartment, MR-0007',
-    )
-    expect(parseWarnings([{ ...row('draft', {}), title: '', reference: null }], today)[0]!.listing).toBe(
-      'Untitled listing',
-    )
+    expect(worded(row('draft', {}, '2026-10-01'))[0]!.listing).toBe('Cornwall Gardens Apartment, MR-0007')
+    expect(worded({ ...row('draft', {}), title: '', reference: null })[0]!.listing).toBe('Untitled listing')
   })
 
   it('says what to do, and links to the field', () => {
@@ -73,7 +70,7 @@ describe('A warning', () => {
       [`How did it go? ${when}`, '/admin/diary?day=2026-12-02'],
       [when, '/admin/diary?day=2026-12-02'],
     ])
-    expect(parseWarnings([{ ...visit, title: '' }], today)[0]!.listing).toBe('Valuation, MR-0007')
+    expect(worded({ ...visit, title: '' })[0]!.listing).toBe('Valuation, MR-0007')
   })
 
   it('that is invalid is skipped', () => expect(read(row('fire', {}), null)).toEqual([]))
