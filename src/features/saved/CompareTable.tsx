@@ -42,14 +42,17 @@ const tableClass = 'w-full table-fixed border-separate border-spacing-0 text-lef
 const tableWidths: Record<number, string> = { 2: 'min-w-112', 3: 'min-w-152', 4: 'min-w-192' }
 // The width of a picture on a laptop, by the number of listings.
 const pictureWidths: Record<number, string> = { 2: '29vw', 3: '19vw', 4: '14vw' }
-const cellClass = 'border-b border-line py-3 pr-5 print:py-[0.7mm] print:pr-[3mm]'
+const paddingClass = 'py-3 pr-5 print:py-[0.7mm] print:pr-[3mm]'
+// A line above each row: the ground of the sticky column covers half a pixel of the row before.
+const cellClass = clsx('border-line not-in-[tr:first-child]:border-t in-[tr:last-child]:border-b', paddingClass)
 const firstClass = clsx(
   'sticky left-0 z-1 w-[clamp(6.5rem,12vw,9rem)] bg-stucco',
   'print:static print:w-auto print:bg-transparent',
 )
 const pictureClass = 'border-t border-t-ink pt-3 pr-5 print:hidden'
 const headClass = clsx(
-  'sticky top-0 z-1 bg-stucco align-bottom laptop:top-header print:static print:bg-transparent',
+  'sticky top-0 z-1 border-b border-line bg-stucco align-bottom laptop:top-header print:static print:bg-transparent',
+  paddingClass,
   'font-serif text-h4 leading-[1.15] font-light tracking-snug print:border-t print:border-t-ink',
   'print:text-[11pt]',
 )
@@ -109,9 +112,9 @@ export function CompareTable({ listings, canCompare: possible, notes }: Props) {
                 ))}
               </tr>
               <tr>
-                <td className={clsx(cellClass, firstClass, headClass, 'z-2')} />
+                <td className={clsx(firstClass, headClass, 'z-2')} />
                 {listings.map(({ slug, title }) => (
-                  <th key={slug} className={clsx(cellClass, headClass)} scope="col">
+                  <th key={slug} className={headClass} scope="col">
                     <a className={listingClass} lang={titleLanguage || undefined} href={paths.property(slug)}>
                       {title}
                     </a>
