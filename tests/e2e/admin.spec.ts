@@ -742,7 +742,7 @@ test.describe('The form', () => {
       const noise = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#5a7' } })
         .png()
         .toBuffer()
-      await page.locator('#property-files').setInputFiles([
+      await page.locator('input[type="file"]').setInputFiles([
         { name: 'front.png', mimeType: 'image/png', buffer: noise },
         { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
         { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
@@ -829,7 +829,7 @@ test.describe('The form', () => {
         if (held++ < 1) await route.continue()
       })
       const unsent = page.getByRole('button', { name: /^Cancel picture/ })
-      await page.locator('#property-files').setInputFiles([file('one.png'), file('two.png'), file('three.png')])
+      await page.locator('input[type="file"]').setInputFiles([file('one.png'), file('two.png'), file('three.png')])
       await expect(images(page)).toHaveCount(5)
       await expect(page.getByText(/\.png was not uploaded\. The connection was lost\./)).toBeVisible()
       await expect(images(page).locator('img')).toHaveCount(3)
@@ -856,7 +856,7 @@ test.describe('The form', () => {
 
   own('takes a picture out of the storage that was sent and not kept', nightly, async ({ page, listing }) => {
     await enter(page, edit(listing))
-    await page.locator('#property-files').setInputFiles({
+    await page.locator('input[type="file"]').setInputFiles({
       name: 'a.png',
       mimeType: 'image/png',
       buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#5a7' } })

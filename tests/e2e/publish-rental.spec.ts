@@ -40,7 +40,7 @@ test('A complete rental is published from an empty form in thirty actions', asyn
     await does(field('Bedrooms').fill('2'))
     await does(field('Bathrooms').fill('1'))
     const files = ['living room.png', 'bedroom.png', 'floorplan.png', 'EPC.png'].map(file)
-    await does(page.locator('#property-files').setInputFiles(files))
+    await does(page.locator('input[type="file"]').setInputFiles(files))
     await does(field('Description').fill('Two rooms on the first floor, facing the garden square.'))
     await does(field('Price (£ per month)').fill('4,750 pcm'))
     await press(button('Fill in usual values'))

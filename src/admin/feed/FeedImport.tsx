@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { useRef } from 'react'
 import { Button, DropZone, FileTrigger, type FileDropItem } from 'react-aria-components'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
@@ -15,7 +14,6 @@ import { useFeedImport } from './useFeedImport'
 
 /** Takes a feed: chosen, dropped or pasted. */
 function FeedDrop({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
   return (
     <DropZone
       className={clsx(
@@ -31,13 +29,10 @@ function FeedDrop({ busy, onFile }: { busy: boolean; onFile: (file: File) => voi
       }}
     >
       <FileTrigger
-        ref={input}
         acceptedFileTypes={['.blm', '.csv', '.zip', '.txt']}
         onSelect={(files) => {
           const [file] = files ?? []
           if (file) onFile(file)
-          // The same file may be chosen again.
-          if (input.current) input.current.value = ''
         }}
       >
         <Button className={buttonClass({ variant: 'secondary', size: 'small' })} isPending={busy}>

@@ -5,8 +5,7 @@ import { TextButton } from '../../ui/Button'
 import { findKnownArea, nearestArea } from '../areas'
 import { useAreas } from '../areas.queries'
 import { FieldNote } from './FieldNote'
-import { fieldId } from '../fields'
-import { setValues, normaliseOnBlur } from './form.store'
+import { fieldId, normaliseOnBlur, setValues } from './form.store'
 import { useField, useListingForm } from './useListingForm'
 
 /** The area of a listing: free text with suggestions. A status message says when the area is new. */

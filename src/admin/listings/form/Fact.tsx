@@ -7,11 +7,10 @@ import { DayField } from '../../ui/DayField'
 import { TextButton } from '../../ui/Button'
 import { type FactEntry, emptyFact } from './fact-entries'
 import { FactHint } from './FactHint'
-import { fieldId } from '../fields'
 import { useListingForm } from './useListingForm'
 import { Segments } from '../Segments'
 import { FactInput } from './FactInput'
-import { changeFact, changeFactState, normaliseOnBlur } from './form.store'
+import { changeFact, changeFactState, fieldId, normaliseOnBlur } from './form.store'
 
 const stateLabels = { known: 'Known', ...noteStateLabels }
 type State = keyof typeof stateLabels

@@ -6,7 +6,6 @@ import { removeDraft, storeDraft } from '../../../lib/storage/draft'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
 import { knownAreas } from '../areas.queries'
-import { fieldId } from '../fields'
 import { $uploads } from '../pictures/uploads.store'
 import type { Conflict } from './conflict'
 import { changedFields, isSame } from './field-values'
@@ -18,6 +17,9 @@ import { progressOf } from './progress'
 import { proposedSlug } from './slug'
 import { slugError } from './slug.queries'
 import { validateListing } from './validate'
+
+/** The id of a field's control. */
+export const fieldId = (name: string) => `property-${name}`
 
 /** What the form is based on, and how its last save ended. */
 export interface Form {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ChangeEvent } from 'react'
-import { fieldId } from '../fields'
-import { $form, $values, setValues } from './form.store'
+import { $form, $values, fieldId, setValues } from './form.store'
 import type { TextColumn } from './property-form'
 
 /** The form's values, and what it is based on. */

@@ -32,3 +32,6 @@ export const columnNames = Object.keys(listColumns) as ListColumnName[]
 /** The chosen columns that still exist; all by default. */
 export const chosenColumns = (stored: readonly string[] | null): ListColumnName[] =>
   stored === null ? columnNames : columnNames.filter((name) => stored.includes(name))
+
+/** The actions column: from 1280 px on View, Edit and Delete, below that only a menu. */
+export const actionsColumnClass = 'w-13 min-[80rem]:w-52'

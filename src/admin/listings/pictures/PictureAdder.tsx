@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useRef, useState } from 'react'
-import { DropZone } from 'react-aria-components'
+import { Button as AriaButton, DropZone, FileTrigger } from 'react-aria-components'
 import { buttonClass } from '../../../components/ui/button-class'
 import { inputClass } from '../../../components/ui/form/field-class'
 import { describedBy, FormFrame } from '../../../components/ui/form/FormFrame'
 import { Button } from '../../ui/Button'
-import { fieldId } from '../fields'
 import { useListingForm } from '../form/useListingForm'
 import { PictureError } from './PictureError'
 import { droppedFiles } from './dropped-files'
@@ -14,6 +13,7 @@ import { $adderProblems, addByUrl, addFiles, removeFailedUploads } from './pictu
 import { kinds, type PictureKind, pictureKinds } from './pictures'
 import { Segments } from '../Segments'
 import { $uploads } from './uploads.store'
+import { fieldId } from '../form/form.store'
 
 /** Adds pictures: from the device, or by web address. */
 export function PictureAdder() {
@@ -21,7 +21,7 @@ export function PictureAdder() {
   const problems = useStore($adderProblems)
   const [url, setUrl] = useState('')
   const [kind, setKind] = useState<PictureKind>('photograph')
-  const chooser = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   const failed = Object.values(useStore($uploads)).filter(({ status }) => status === 'failed')
   const id = fieldId('gallery')
   const hint =
@@ -43,7 +43,7 @@ export function PictureAdder() {
         className={({ isDropTarget }) =>
           clsx(
             'my-4 flex flex-wrap items-center gap-x-5 gap-y-3 border p-5 text-note text-ink-2',
-            'has-[button[data-focus-visible]]:outline-2 has-[button[data-focus-visible]]:outline-ink',
+            'data-focus-visible:outline-2 data-focus-visible:outline-ink',
             isDropTarget ? 'border-green bg-white' : 'border-dashed border-edge bg-paper',
           )
         }
@@ -51,28 +51,15 @@ export function PictureAdder() {
         getDropOperation={() => 'copy'}
         onDrop={({ items }) => void droppedFiles(items).then((files) => addFiles(files, kind))}
       >
-        <input
-          ref={chooser}
-          className="peer sr-only"
-          id="property-files"
-          type="file"
-          multiple
-          accept="image/*,.heic,.heif"
-          onChange={({ target }) => {
-            addFiles([...(target.files ?? [])], kind)
-            // Allows choosing the same file again.
-            target.value = ''
-          }}
-        />
-        <label
-          className={clsx(
-            buttonClass({ variant: 'secondary' }),
-            'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-brick',
-          )}
-          htmlFor="property-files"
+        <FileTrigger
+          allowsMultiple
+          acceptedFileTypes={['image/*', '.heic', '.heif']}
+          onSelect={(files) => addFiles([...(files ?? [])], kind)}
         >
-          Choose pictures
-        </label>
+          <AriaButton ref={chooser} id="property-choose-files" className={buttonClass({ variant: 'secondary' })}>
+            Choose pictures
+          </AriaButton>
+        </FileTrigger>
         <p className="flex-1 basis-56">
           or drop them here, even a whole folder. Files named “floorplan” or “EPC” are sorted for you. Pictures are made
           smaller on this device before upload.

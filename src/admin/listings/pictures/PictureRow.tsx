@@ -8,7 +8,6 @@ import { $broken, markBroken } from './picture-check.store'
 import { PictureError } from './PictureError'
 import { changeKind, setAlt, move, removePicture } from './picture-moves'
 import { kinds, type Picture, type PictureKind, pictureKinds, planCaptionLimit } from './pictures'
-import { rowActionClass, rowActionsClass } from '../row-action-class'
 import { $uploads, retry, type Upload } from './uploads.store'
 
 interface Props {
@@ -20,12 +19,12 @@ interface Props {
   last: number
 }
 
-/** Removes a picture; the focus moves to its successor, or to the file chooser. */
+/** Removes a picture; the focus moves to its successor, or to the button that adds some. */
 function remove(key: string, index: number) {
   removePicture(key)
   setTimeout(() => {
     const left = document.querySelectorAll<HTMLElement>('[data-remove-picture]')
-    const next = left[Math.min(index, left.length - 1)] ?? document.getElementById('property-files')
+    const next = left[Math.min(index, left.length - 1)] ?? document.getElementById('property-choose-files')
     next?.focus()
   })
 }
@@ -37,6 +36,9 @@ const placeholders: Record<PictureKind, string> = {
 }
 
 const labelClass = 'mb-1.5 block text-note leading-[1.4] wrap-anywhere'
+/** Compact links and buttons in a line. */
+const rowActionClass =
+  'quiet-link cursor-pointer decoration-edge px-2 py-1.75 text-note pointer-coarse:min-h-11 pointer-coarse:py-2.5'
 const moveButtonClass = clsx(
   rowActionClass,
   'aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:no-underline aria-disabled:opacity-80',
@@ -116,7 +118,7 @@ function Description({ picture: { key, kind, url, alt }, name }: Pick<Props, 'pi
 function Actions({ picture: { key, kind }, name, index, last }: Props) {
   const upload = useStore($uploads)[key]
   return (
-    <p className={clsx(rowActionsClass, 'mt-1 -ml-2 flex-wrap')}>
+    <p className="mt-1 -ml-2 flex flex-wrap gap-x-1.5">
       {([index - 1, index + 1] as const).map((place, n) => (
         <button
           key={n}
