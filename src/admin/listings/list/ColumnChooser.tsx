@@ -3,7 +3,7 @@ import { CheckboxRow } from '../../../components/ui/form/Checkbox'
 import { inputClass, selectClass } from '../../../components/ui/form/field-class'
 import { useAccounts } from '../../query/accounts'
 import { PopoverPanel } from '../../ui/PopoverPanel'
-import { chosenColumns, columnNames, listColumns } from './list-columns'
+import { chosenColumns, columnNames, listColumns } from './ListColumns'
 import { useSettings } from './list-settings.queries'
 import { toolClass } from './tool-class'
 

@@ -3,10 +3,9 @@ import clsx from 'clsx'
 import { Picture } from '../../../components/ui/Picture'
 import { checkboxClass } from '../../../components/ui/form/field-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
-import { actionsColumnClass, type ListColumnName, listColumns } from './list-columns'
+import { actionsColumnClass, type ListColumnName, listColumns } from './ListColumns'
 import { scheduledText } from './list-text'
 import { $dialog } from './list.store'
-import { listingCells } from './ListingCells'
 import { ListingPrice } from './ListingPrice'
 import type { AdminListing } from '../listing-row'
 import { RowActions } from './RowActions'
@@ -91,7 +90,7 @@ export function ListingTableRow({ listing, columns, shown, canSelect, lastEdited
       </td>
       {columns.includes('reference') && (
         <td className={clsx(cellClass, 'pl-4.5', listColumns.reference.hidden)}>
-          <listingCells.reference listing={listing} />
+          <listColumns.reference.Cell listing={listing} />
         </td>
       )}
       <th
@@ -135,9 +134,9 @@ export function ListingTableRow({ listing, columns, shown, canSelect, lastEdited
       {columns
         .filter((name) => name !== 'reference')
         .map((name) => {
-          const Cell = listingCells[name]
+          const { Cell, hidden } = listColumns[name]
           return (
-            <td className={clsx(cellClass, 'tabular-nums', listColumns[name].hidden)} key={name}>
+            <td className={clsx(cellClass, 'tabular-nums', hidden)} key={name}>
               <Cell listing={listing} />
             </td>
           )

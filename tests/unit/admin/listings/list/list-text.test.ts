@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { factsNote, scheduledText, sinceText, sparklinePoints } from '../../../../../src/admin/listings/list/list-text'
-import { chosenColumns, columnNames } from '../../../../../src/admin/listings/list/list-columns'
+import { chosenColumns, columnNames } from '../../../../../src/admin/listings/list/ListColumns'
 
 const now = new Date('2026-11-23T12:00:00Z')
 

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { counted } from '../../../lib/format/words'
 import { paths } from '../../../paths'
 import { useAccounts, initialsOf } from '../../query/accounts'
-import type { ListColumnName } from './list-columns'
+import type { Sort } from './list-state'
 import { $dialog } from './list.store'
 import { seekersText, sinceText, sparklinePoints } from './list-text'
 import type { AdminListing } from '../listing-row'
@@ -103,13 +103,52 @@ const Negotiator: Cell = ({ listing: { negotiator_id: negotiator } }) => {
   )
 }
 
-/** The content of each optional column. */
-export const listingCells: Record<ListColumnName, Cell> = {
-  reference: ({ listing: { reference } }) =>
-    reference ? <span className="block truncate text-small text-ink-2">{reference}</span> : emptyCell,
-  facts: Facts,
-  enquiries: Enquiries,
-  views: Views,
-  changed: Changed,
-  negotiator: Negotiator,
+interface ListColumn {
+  label: string
+  /** The orders of its heading's first and second press. */
+  sorts?: readonly [Sort, Sort]
+  width: string
+  /** The screens for which it is too much. Below a desktop, one column has the most urgent task instead of all. */
+  hidden: string
+  Cell: Cell
 }
+
+export type ListColumnName = 'reference' | 'facts' | 'enquiries' | 'views' | 'changed' | 'negotiator'
+
+/** The optional columns. Title, price and status always show. */
+export const listColumns: Record<ListColumnName, ListColumn> = {
+  reference: {
+    label: 'Ref.',
+    sorts: ['reference', 'reference-back'],
+    width: 'w-25',
+    hidden: 'max-[90rem]:hidden',
+    Cell: ({ listing: { reference } }) =>
+      reference ? <span className="block truncate text-small text-ink-2">{reference}</span> : emptyCell,
+  },
+  facts: { label: 'Material information', width: 'w-32', hidden: 'max-desktop:hidden', Cell: Facts },
+  enquiries: {
+    label: 'Enquiries',
+    sorts: ['enquiries', 'fewest-enquiries'],
+    width: 'w-30',
+    hidden: 'max-desktop:hidden',
+    Cell: Enquiries,
+  },
+  views: { label: 'Views, 7 days', width: 'w-29', hidden: 'max-[100rem]:hidden', Cell: Views },
+  changed: {
+    label: 'Changed',
+    sorts: ['changed', 'unchanged'],
+    width: 'w-25',
+    hidden: 'max-[90rem]:hidden',
+    Cell: Changed,
+  },
+  negotiator: { label: 'Negotiator', width: 'w-31', hidden: 'max-[110rem]:hidden', Cell: Negotiator },
+}
+
+export const columnNames = Object.keys(listColumns) as ListColumnName[]
+
+/** The chosen columns that still exist; all by default. */
+export const chosenColumns = (stored: readonly string[] | null): ListColumnName[] =>
+  stored === null ? columnNames : columnNames.filter((name) => stored.includes(name))
+
+/** The actions column: from 1280 px on View, Edit and Delete, below that only a menu. */
+export const actionsColumnClass = 'w-13 min-[80rem]:w-52'
