@@ -1,7 +1,16 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 
-/** The selected rows of a list, by key. Rows of other pages stay selected. */
-export function createSelection<Row>(keyOf: (row: Row) => string) {
+/**
+ * The selected rows of a list, by key. Rows of other pages stay selected; other filters clear the selection, so that
+ * nobody changes unseen rows.
+ * @param $place the filters of the list, with the page
+ * @param isSameList whether two places have the same rows, on any page and in any order
+ */
+export function createSelection<Row, Place>(
+  keyOf: (row: Row) => string,
+  $place: ReadableAtom<Place>,
+  isSameList: (a: Place, b: Place) => boolean,
+) {
   const $rows = atom<ReadonlyMap<string, Row>>(new Map())
   /** The row that was selected last: Shift extends the selection from it. */
   let anchor = ''
@@ -16,11 +25,20 @@ export function createSelection<Row>(keyOf: (row: Row) => string) {
     }
     $rows.set(next)
   }
+  function clear() {
+    anchor = ''
+    if ($rows.get().size > 0) $rows.set(new Map())
+  }
+  $place.listen((place, before) => {
+    if (before && !isSameList(place, before)) clear()
+  })
   return {
     $rows,
     selectAll,
-    /** Selects exactly these rows. */
-    selectOnly: (rows: readonly Row[]) => $rows.set(new Map(byKey(rows))),
+    /** Selects what filters matched, unless the selection was cleared meanwhile, such as by other filters. */
+    selectFiltered(place: Place, rows: readonly Row[]) {
+      if ($rows.get().size > 0 && isSameList(place, $place.get())) $rows.set(new Map(byKey(rows)))
+    },
     /**
      * Selects or deselects a row.
      * @param shown the rows of the page, to include those since the last one
@@ -31,9 +49,6 @@ export function createSelection<Row>(keyOf: (row: Row) => string) {
       selectAll(isRange ? shown.slice(Math.min(from, to), Math.max(from, to) + 1) : [row], selected)
       anchor = keyOf(row)
     },
-    clear() {
-      anchor = ''
-      if ($rows.get().size > 0) $rows.set(new Map())
-    },
+    clear,
   }
 }

@@ -4,14 +4,20 @@ import type { AdminListing } from '../listing-row'
 import { $state } from './list.store'
 import { type ListState, stateSearch } from './list-state'
 
+/** Whether two states have the same listings, on any page and in any order. */
+const hasSameListings = (...states: [ListState, ListState]) => {
+  const [first, second] = states.map((state) => stateSearch({ ...state, page: 1, sort: 'newest' }))
+  return first === second
+}
+
 /** The selected listings, by id: selections on other pages stay while the filters are unchanged. */
 export const {
   $rows: $selected,
   select,
   selectAll,
-  selectOnly,
+  selectFiltered,
   clear: clearSelection,
-} = createSelection<AdminListing>(({ id }) => id)
+} = createSelection<AdminListing, ListState>(({ id }) => id, $state, hasSameListings)
 export const $selectedListings = computed($selected, (selected) => [...selected.values()])
 
 /** Updates the selection with loaded rows, so that a colleague's price change is not undone unseen. */
@@ -27,19 +33,3 @@ export const deselect = (ids: readonly string[]) =>
     $selectedListings.get().filter(({ id }) => ids.includes(id)),
     false,
   )
-
-/** Whether two states have the same listings, on any page and in any order. */
-const hasSameListings = (...states: [ListState, ListState]) => {
-  const [first, second] = states.map((state) => stateSearch({ ...state, page: 1, sort: 'newest' }))
-  return first === second
-}
-
-// Other filters clear the selection, so that nobody changes unseen listings.
-$state.listen((state, before) => {
-  if (before && !hasSameListings(state, before)) clearSelection()
-})
-
-/** Selects what filters matched, unless the selection was cleared meanwhile, such as by other filters. */
-export function selectFiltered(state: ListState, listings: readonly AdminListing[]): void {
-  if ($selected.get().size > 0 && hasSameListings(state, $state.get())) selectOnly(listings)
-}
