@@ -41,17 +41,21 @@ interface Variables {
   changes: readonly ListingChange[]
   /** The toast's text for a number of changed listings. */
   announcement: (changed: number) => string
+  /** Whether it is an undo, which offers none. */
+  undoes?: boolean
 }
 
-/** Shows a change at once. What the database does not change returns. */
-const optimistic = {
+/**
+ * Changes listings independently, shown at once, and offers an undo. What the database does not change returns.
+ */
+export const listingChanges = mutationOptions({
   mutationFn: ({ changes }: Variables) => changeListings(changes),
-  onMutate: async ({ changes }: Variables) => {
+  onMutate: async ({ changes }) => {
     await queryClient.cancelQueries({ queryKey: pagesKey })
     show(new Map(changes.map(({ id, after }) => [id, after])))
   },
-  onError: (_error: Error, { changes }: Variables) => void show(new Map(changes.map(({ id, before }) => [id, before]))),
-  onSettled: (outcomes: readonly Outcome[] | undefined, _error: Error | null, { changes }: Variables) => {
+  onError: (_error, { changes }) => void show(new Map(changes.map(({ id, before }) => [id, before]))),
+  onSettled: (outcomes, _error, { changes }) => {
     deselect(
       stored(changes, outcomes ?? [])
         .filter(leavesList)
@@ -60,51 +64,45 @@ const optimistic = {
     // Nobody waits for the list: the change is already shown.
     void refreshListings()
   },
-}
-
-/** Reverts changes; those that somebody changed since stay, with a message. */
-const undoing = mutationOptions({
-  ...optimistic,
-  onError: (error, variables) => {
-    optimistic.onError(error, variables)
-    showError(error)
-  },
-  onSuccess: (outcomes, { changes, announcement }) => {
-    const failedCount = changes.length - stored(changes, outcomes).length
-    if (failedCount === 0) return showToast(announcement(changes.length))
-    $problem.set(
-      `${failedCount} of ${counted(changes.length, 'listing')} could not be restored. Somebody else changed them, ` +
-        'or the server refused. Their history shows the earlier values.',
-    )
-  },
-})
-
-/** Changes listings independently, announces it and offers an undo. */
-export const listingChanges = mutationOptions({
-  ...optimistic,
-  onSuccess: (outcomes, { changes, announcement }) => {
+  onSuccess: (outcomes, { changes, announcement, undoes }) => {
     const done = stored(changes, outcomes)
     const failed = changes.filter((change) => !done.includes(change))
     show(new Map(failed.map(({ id, before }) => [id, before])))
     if (done.length === 0) return
-    const undo = inverse(done)
-    // The toast outlives the row or dialog that made the change.
-    const onPress = () =>
-      void new MutationObserver(queryClient, undoing)
-        .mutate({ changes: undo, announcement: (count) => `Undone: ${counted(count, 'listing')}` })
-        .catch(() => {})
-    showToast(announcement(done.length), { durationMs: undoMs, action: { label: 'Undo', onPress } })
+    if (undoes) return showToast(announcement(done.length))
+    showToast(announcement(done.length), {
+      durationMs: undoMs,
+      action: { label: 'Undo', onPress: () => void undo(done) },
+    })
   },
 })
 
 /** The outcomes of listings that were not changed. */
 export const skipped = (outcomes: readonly Outcome[] | undefined) => (outcomes ?? []).filter((one) => !isChanged(one))
 
+/** Changes listings for what outlives the row or dialog that asked for it, such as a toast. */
+const applyChanges = (variables: Variables) => new MutationObserver(queryClient, listingChanges).mutate(variables)
+
+/** Reverts changes; those that somebody changed since stay, with a message. */
+async function undo(changes: readonly ListingChange[]) {
+  const announcement = (count: number) => `Undone: ${counted(count, 'listing')}`
+  try {
+    const failed = skipped(await applyChanges({ changes: inverse(changes), announcement, undoes: true }))
+    if (failed.length === 0) return
+    $problem.set(
+      `${failed.length} of ${counted(changes.length, 'listing')} could not be restored. Somebody else changed them, ` +
+        'or the server refused. Their history shows the earlier values.',
+    )
+  } catch (error) {
+    showError(error)
+  }
+}
+
 /** Archives a listing, or restores an archived one as a draft. */
 export async function archiveListing(listing: AdminListing): Promise<void> {
   const { id, title, archived, listingType } = listing
   try {
-    const outcomes = await new MutationObserver(queryClient, listingChanges).mutate({
+    const outcomes = await applyChanges({
       changes: archived ? restoreChanges([listing]) : archiveChanges([listing]),
       announcement: (count) => `${archived ? 'Restored as a draft' : 'Archived'}: ${counted(count, 'listing')}`,
     })
