@@ -287,8 +287,12 @@ test.describe('The list', () => {
     await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', listing.id)
     await dialog.getByLabel('Draft').check()
     await button(page, 'Save status').click()
-    await expect(dialog.getByText('Somebody else set it to “Sold”.')).toBeVisible()
+    await expect(dialog.getByText('Somebody else changed it. It is now Sold')).toBeVisible()
     expect((await stored(listing.slug))?.status).toBe('sold')
+    // Another press overwrites what was shown.
+    await button(page, 'Save status').click()
+    await expect(dialog).toHaveCount(0)
+    expect((await stored(listing.slug))?.status).toBe('draft')
   })
 
   own('says that it could not be loaded, until that is dismissed', nightly, async ({ page }) => {

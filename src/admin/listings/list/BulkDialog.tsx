@@ -28,6 +28,13 @@ interface Props extends BulkProps {
   children: ReactNode
 }
 
+/** Why nothing was saved. */
+export const Refused = ({ children }: { children: ReactNode }) => (
+  <Notice className="mt-5" tone="problem">
+    <p>{children}</p>
+  </Notice>
+)
+
 /** Confirms and applies a change of several listings; stays open if some were skipped. */
 export function BulkDialog({ title, listings, changes, verb, announcement, onDone, children }: Props) {
   const change = useMutation(listingChanges)
@@ -53,13 +60,7 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
     <ConfirmDialog title={title} cancel="Cancel" onCancel={onDone} onSubmit={apply}>
       <div>
         {children}
-        <div role="alert">
-          {change.error && (
-            <Notice className="mt-5" tone="problem">
-              <p>{failureOf(change.error).message}</p>
-            </Notice>
-          )}
-        </div>
+        <div role="alert">{change.error && <Refused>{failureOf(change.error).message}</Refused>}</div>
       </div>
       <Button type="submit" variant="primary" disabled={changes.length === 0} busy={change.isPending}>
         {change.isPending ? 'Saving...' : changes.length === 0 ? verb : `${verb} ${counted(changes.length, 'listing')}`}

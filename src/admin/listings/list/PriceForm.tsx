@@ -52,12 +52,7 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
           if (!skippedOutcome) return onDone()
           const stored = skippedOutcome.outcome === 'conflict' ? skippedOutcome.stored : null
           if (stored) setListing({ ...listing, ...stored })
-          const other = stored?.['price']
-          setError(
-            typeof other === 'number' && other !== price
-              ? `Somebody else set it to ${formatPrice(other, listingType)}. Nothing was changed.`
-              : (refusalOf(skippedOutcome, listingType)?.text ?? ''),
-          )
+          setError(refusalOf(skippedOutcome, listingType)?.text ?? '')
         },
         onError: (failure) => setError(failureOf(failure).message),
       },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Notice } from '../../../components/ui/Notice'
 import { publishMessage } from '../../../domain/listing/facts/publish-check'
-import { isStatus, statusLabels } from '../../../domain/listing/listing-status'
+import { statusLabels } from '../../../domain/listing/listing-status'
 import { leavesMarket } from '../../../domain/listing/status-text'
 import { paths } from '../../../paths'
 import { failureOf } from '../../query/request-error'
@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/Sheet'
 import { BookedViewings } from '../BookedViewings'
 import type { AdminListing } from '../listing-row'
 import { StatusChoices } from '../StatusChoices'
+import { Refused } from './BulkDialog'
 import { listingChanges, skipped } from './change-listings'
 import { type Outcome, refusalOf, statusChanges } from './listing-change'
 
@@ -26,7 +27,9 @@ export const StatusDialog = ({ listing, onDone }: Props) => (
   </Sheet>
 )
 
-function StatusForm({ listing, onDone }: Props) {
+function StatusForm({ listing: current, onDone }: Props) {
+  // After a conflict, another press overwrites the colleague's status, which was then shown.
+  const [listing, setListing] = useState(current)
   const { id, title, listingType } = listing
   const [status, setStatus] = useState(listing.status)
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +42,13 @@ function StatusForm({ listing, onDone }: Props) {
     if (changes.length === 0) return onDone()
     statusMutation.mutate(
       { changes, announcement: () => `${title}: ${statusLabels[status]}` },
-      { onSuccess: (outcomes) => skipped(outcomes).length === 0 && onDone() },
+      {
+        onSuccess: (outcomes) => {
+          const [skippedOutcome] = skipped(outcomes)
+          if (!skippedOutcome) return onDone()
+          if (skippedOutcome.outcome === 'conflict') setListing({ ...listing, ...skippedOutcome.stored })
+        },
+      },
     )
   }
   return (
@@ -48,11 +57,7 @@ function StatusForm({ listing, onDone }: Props) {
       <BookedViewings ids={status !== listing.status && leavesMarket(status) ? [id] : []} />
       <div role="alert">
         {skippedOutcome && <Refusal listing={listing} outcome={skippedOutcome} />}
-        {statusMutation.error && (
-          <Notice className="mt-5" tone="problem">
-            <p>{failureOf(statusMutation.error).message}</p>
-          </Notice>
-        )}
+        {statusMutation.error && <Refused>{failureOf(statusMutation.error).message}</Refused>}
       </div>
       <div className="mt-5 flex flex-wrap gap-2.5 max-tablet:*:grow">
         <Button type="submit" variant="primary" busy={statusMutation.isPending}>
@@ -69,17 +74,7 @@ function StatusForm({ listing, onDone }: Props) {
 /** Why a status was not set; for an unpublishable listing, links to its missing fields. */
 function Refusal({ listing: { id, listingType }, outcome }: { listing: AdminListing; outcome: Outcome }) {
   const { text, problems } = refusalOf(outcome, listingType) ?? { text: '', problems: [] }
-  const newStatus = outcome.outcome === 'conflict' ? outcome.stored?.['status'] : undefined
-  if (problems.length === 0)
-    return (
-      <Notice className="mt-5" tone="problem">
-        <p>
-          {isStatus(newStatus)
-            ? `Somebody else set it to “${statusLabels[newStatus]}”. Nothing was changed. Close this and choose again.`
-            : text}
-        </p>
-      </Notice>
-    )
+  if (problems.length === 0) return <Refused>{text}</Refused>
   return (
     <Notice className="mt-5" tone="problem" title="Not published. Complete the advert first.">
       <ul>
