@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { type RecordColumn, rentalRecordColumns, saleRecordColumns } from '../../domain/listing/record-columns'
+import { optionalLine } from '../../domain/enquiry/fields'
 import type { Database } from '../../lib/database.types'
 import { londonWallTime, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { email } from '../../lib/form/email-address'
-import { compatibleLine, lengthOf, orNull, phone, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
+import { compatibleLine, phone, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { toText } from '../../lib/format/to-text'
 import { readColumns } from '../../lib/read-columns'
@@ -30,16 +31,10 @@ const postcodeShape = /^[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$/
 // A two-digit year is a typo.
 const dayShape = /^20\d\d-\d\d-\d\d$/
 
-const atMost = (column: keyof typeof recordLimits, what: string, tidy = tidyLine) =>
-  v.pipe(
-    v.string(),
-    v.transform(tidy),
-    v.check(
-      (written) => lengthOf(written) <= recordLimits[column],
-      `${what} can have ${recordLimits[column].toLocaleString('en-GB')} characters at most.`,
-    ),
-    v.transform(orNull),
-  )
+const atMost = (column: keyof typeof recordLimits, what: string, tidy = tidyLine) => {
+  const limit = recordLimits[column]
+  return optionalLine(limit, `${what} can have ${limit.toLocaleString('en-GB')} characters at most.`, tidy)
+}
 /** An optional value that a function parses; invalid text is unchanged, and refused with the message. */
 const readBy = (read: (written: string) => string | null, message: string) =>
   v.pipe(

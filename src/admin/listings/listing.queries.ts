@@ -4,6 +4,7 @@ import { errorKind, violatedConstraint } from '../../lib/http/database-error'
 import { type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
+import { listingLimits } from "../../domain/listing/listing.schema"
 import { refusal, unwrap } from '../query/request-error'
 import { unwrapOrExplain, failUnchanged } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow } from './listing-row'
@@ -54,12 +55,6 @@ function missingFieldMessage({ title, slug, status, description, gallery }: Form
   return gallery?.length ? null : 'At least one image is required'
 }
 
-const normaliseRow = (row: FormRow): FormRow => ({
-  ...row,
-  features: row.features.filter((feature) => feature.trim() !== ''),
-  thumb: row.thumb || (row.gallery?.[0] ?? null),
-})
-
 /**
  * Stores a new listing and returns its row. The caller creates the id, so a retry after a lost response is the same
  * listing; a different slug means another listing, from a duplicated tab.
@@ -69,7 +64,7 @@ export async function createProperty(id: string, row: FormRow): Promise<ListingR
   if (missing) throw refusal(missing)
   const result = await queryResult(
     properties()
-      .insert({ id, ...normaliseRow(row) })
+      .insert({ id, ...row })
       .select(),
   )
   if (!result.ok && violatedConstraint(result.failure) === 'properties_pkey') {
@@ -106,7 +101,7 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
   const current = await readExisting(id)
   const updatedAt = current['updated_at']
   if (version !== undefined && updatedAt !== version) return { row: current, isConflict: true }
-  const update = properties().update(normaliseRow(row)).eq('id', id)
+  const update = properties().update(row).eq('id', id)
   // A concurrent write between read and update matches no row.
   const guarded = version !== undefined && typeof updatedAt === 'string' ? update.eq('updated_at', updatedAt) : update
   const [saved] = (await unwrapOrExplain('Failed to update property', await queryResult(guarded.select()))) ?? []
@@ -130,7 +125,7 @@ export async function copyProperty(id: string): Promise<string> {
   const copy = Object.fromEntries(
     Object.entries(current).filter(([column]) => !(uncopiedColumns as readonly string[]).includes(column)),
   )
-  const title = [...`Copy of ${toText(current['title'])}`].slice(0, 160).join('')
+  const title = [...`Copy of ${toText(current['title'])}`].slice(0, listingLimits.title).join('')
   const row = { ...copy, id: newId(), title, status: 'draft' }
   const result = await queryResult(
     properties()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '../../../components/ui/form/TextField'
+import { listingLimits } from "../../../domain/listing/listing.schema"
 import { tidyLine } from '../../../lib/form/normalise'
 import { TextButton } from '../../ui/Button'
 import { findKnownArea, nearestArea } from '../areas'
@@ -18,7 +19,7 @@ export function AreaField() {
   const isNew = isBlurred && typed !== '' && values.area !== stored.area && !findKnownArea(typed, areas)
   const nearest = isNew ? nearestArea(typed, areas) : undefined
   return (
-    <div className="min-w-0 *:max-w-none">
+    <>
       <TextField
         label="Area"
         hint="The name that visitors search for. We suggest areas as you type."
@@ -26,7 +27,7 @@ export function AreaField() {
         notesBelow
         size="small"
         list="known-areas"
-        maxLength={120}
+        maxLength={listingLimits.area}
         autoComplete="off"
         onFocus={() => setBlurred(false)}
         onBlur={() => {
@@ -53,6 +54,6 @@ export function AreaField() {
           </TextButton>
         )}
       </FieldNote>
-    </div>
+    </>
   )
 }

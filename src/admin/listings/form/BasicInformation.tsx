@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Select } from '../../../components/ui/form/Select'
 import { TextField } from '../../../components/ui/form/TextField'
 import { badge, type ListingType, statusesOf, statusLabels, type Status } from '../../../domain/listing/listing-status'
+import { listingLimits } from "../../../domain/listing/listing.schema"
 import { offeredTypes } from '../../../domain/listing/offered-types'
 import { leavesMarket } from '../../../domain/listing/status-text'
 import { paths } from '../../../paths'
@@ -58,7 +59,7 @@ export function StatusField() {
 
 export function TitleField() {
   const field = useField('title')
-  const fieldProps = { maxLength: 200, autoComplete: 'off', notesBelow: true, size: 'small' } as const
+  const fieldProps = { maxLength: listingLimits.title, autoComplete: 'off', notesBelow: true, size: 'small' } as const
   return (
     <>
       <TextField label="Property title" {...field} {...fieldProps} {...adviceOn('title', field)} />
@@ -83,7 +84,7 @@ export function SlugField() {
   const isOwnSlug = !isNew && values.slug === stored.slug
   const { text, className } = slugNotes[isOwnSlug ? 'unknown' : slug.status]
   return (
-    <div className="min-w-0 *:max-w-none">
+    <>
       <TextField
         label="Web address"
         hint={
@@ -107,7 +108,7 @@ export function SlugField() {
         {slug.by && !isOwnSlug && `Used by “${slug.by}”`}
       </p>
       {!isNew && !isOwnSlug && <FieldNote>Links to the old address will lead to the new one.</FieldNote>}
-    </div>
+    </>
   )
 }
 

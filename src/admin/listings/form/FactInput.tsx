@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { checkboxClass, labelClass, optionalClass } from '../../../components/ui/form/field-class'
+import { CheckboxRow } from '../../../components/ui/form/Checkbox'
+import { labelClass, optionalClass } from '../../../components/ui/form/field-class'
 import { describedBy, FieldNotes, type FormFrameProps } from '../../../components/ui/form/FormFrame'
 import { Select } from '../../../components/ui/form/Select'
 import { TextField } from '../../../components/ui/form/TextField'
@@ -24,8 +25,6 @@ const units: Partial<Record<FactColumn, string>> = {
 }
 const asOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
-const checkboxRowClass =
-  'group/choice flex min-h-9 cursor-pointer items-center gap-2.5 text-note pointer-coarse:min-h-11'
 
 interface Props extends FormFrameProps {
   column: FactColumn
@@ -106,18 +105,15 @@ function Choices({ field, options, value, onChange }: GroupProps & { options: Re
   }
   return (
     <Group {...field}>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-6 text-note">
         {Object.entries({ ...options, ...(none === '-' && { [none]: 'None known' }) }).map(([option, label], n) => (
-          <label key={option} className={checkboxRowClass}>
-            <input
-              className={checkboxClass}
-              type="checkbox"
-              id={n === 0 ? field.id : `${field.id}-${option}`}
-              checked={chosen.includes(option)}
-              onChange={({ target }) => toggle(option, target.checked)}
-            />
-            {label}
-          </label>
+          <CheckboxRow
+            key={option}
+            id={n === 0 ? field.id : `${field.id}-${option}`}
+            label={label}
+            checked={chosen.includes(option)}
+            onChange={({ target }) => toggle(option, target.checked)}
+          />
         ))}
       </div>
     </Group>
