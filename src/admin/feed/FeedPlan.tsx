@@ -8,7 +8,7 @@ import { columnLabel } from '../../domain/listing/column-label'
 import { toText } from '../../lib/format/to-text'
 import { valueText } from '../../domain/listing/column-text'
 import { Button } from '../ui/Button'
-import { focusRow } from '../ui/focus-row'
+import { focusRow } from '../ui/focus'
 
 interface Props {
   plan: Plan

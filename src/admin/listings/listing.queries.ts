@@ -4,7 +4,7 @@ import { errorKind, violatedConstraint } from '../../lib/http/database-error'
 import { type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
-import { listingLimits } from "../../domain/listing/listing.schema"
+import { listingLimits } from '../../domain/listing/listing.schema'
 import { refusal, unwrap } from '../query/request-error'
 import { unwrapOrExplain, failUnchanged } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow } from './listing-row'

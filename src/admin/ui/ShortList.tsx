@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { TextButton } from './Button'
-import { focusRow } from './focus-row'
+import { focusRow } from './focus'
 
 interface Props<Item> {
   items: readonly Item[]

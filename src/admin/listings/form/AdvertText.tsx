@@ -10,12 +10,12 @@ import { useField, useListingForm } from './useListingForm'
 type Props = { name: PhraseField } & Omit<ComponentProps<typeof TextArea>, 'id' | 'name'>
 
 /** A long text of the advert, with advice on its phrases. */
-function AdvertText({ name, ...look }: Props) {
+function AdvertText({ name, ...textArea }: Props) {
   const field = useField(name)
   return (
     <>
-      <TextArea {...field} {...adviceOn(name, { ...field, hint: look.hint })} notesBelow {...look} />
-      <PhraseAdvice field={name} label={look.label} />
+      <TextArea {...field} {...adviceOn(name, { ...field, hint: textArea.hint })} notesBelow {...textArea} />
+      <PhraseAdvice field={name} label={textArea.label} />
     </>
   )
 }
@@ -34,10 +34,10 @@ const languages: readonly string[] = agency.languages
 const isOffered = languages.includes('zh')
 
 /** A text of the Chinese pages. An agency without them sees only what a listing has, also while it is deleted. */
-function ChineseText({ name, ...look }: Props & { name: 'description_zh' | 'features_zh' }) {
+function ChineseText({ name, ...textArea }: Props & { name: 'description_zh' | 'features_zh' }) {
   const { values, stored } = useListingForm()
   if (!isOffered && values[name] === '' && stored[name] === '') return null
-  return <AdvertText name={name} optional lang="zh-Hans" {...look} />
+  return <AdvertText name={name} optional lang="zh-Hans" {...textArea} />
 }
 
 export const ChineseDescriptionField = () => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '../../../components/ui/form/TextField'
-import { listingLimits } from "../../../domain/listing/listing.schema"
+import { listingLimits } from '../../../domain/listing/listing.schema'
 import { tidyLine } from '../../../lib/form/normalise'
 import { TextButton } from '../../ui/Button'
 import { findKnownArea, nearestArea } from '../areas'

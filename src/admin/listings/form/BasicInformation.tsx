@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Select } from '../../../components/ui/form/Select'
 import { TextField } from '../../../components/ui/form/TextField'
 import { badge, type ListingType, statusesOf, statusLabels, type Status } from '../../../domain/listing/listing-status'
-import { listingLimits } from "../../../domain/listing/listing.schema"
+import { listingLimits } from '../../../domain/listing/listing.schema'
 import { offeredTypes } from '../../../domain/listing/offered-types'
 import { leavesMarket } from '../../../domain/listing/status-text'
 import { paths } from '../../../paths'

@@ -13,8 +13,8 @@ import type { ListingValues } from './property-form'
 /** The stored listing and its record; null if there is none. Without the record, a form could overwrite one unseen. */
 export async function readListing(id: string) {
   const [row, record] = await Promise.all([readProperty(id), readRecord(id)])
-  const there = unwrap(row)
-  return there && { row: there, record: recordValuesOf(unwrap(record)) }
+  const stored = unwrap(row)
+  return stored && { row: stored, record: recordValuesOf(unwrap(record)) }
 }
 
 /** The last request, which may have been stored without a response. */
@@ -40,9 +40,9 @@ async function recordChanged(id: string, changes: RecordChanges | null, { base, 
   const result = changes ? await readRecord(id) : null
   // If the record cannot be reached, saving it says so.
   if (!changes || !result?.ok) return false
-  const there = recordValuesOf(result.value)
-  return (Object.keys(changes) as (keyof typeof there)[]).some(
-    (column) => there[column] !== base.record[column] && there[column] !== values.record[column],
+  const stored = recordValuesOf(result.value)
+  return (Object.keys(changes) as (keyof typeof stored)[]).some(
+    (column) => stored[column] !== base.record[column] && stored[column] !== values.record[column],
   )
 }
 

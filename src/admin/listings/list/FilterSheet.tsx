@@ -8,7 +8,7 @@ import { paths } from '../../../paths'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
 import { useTotal } from './list-data'
-import { $state, go } from './list.store'
+import { $state, navigate } from './list.store'
 import { countFilters, defaultListState, noFilters } from './list-state'
 import { ListExport } from './ListExport'
 import { ListFilters } from './ListFilters'
@@ -60,7 +60,7 @@ export function FilterSheet() {
             <Button
               variant="secondary"
               onClick={() => {
-                go({ ...noFilters, q: state.q, sort: defaultListState.sort })
+                navigate({ ...noFilters, q: state.q, sort: defaultListState.sort })
                 setClearedCount((count) => count + 1)
               }}
             >

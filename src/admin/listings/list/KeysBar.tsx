@@ -6,7 +6,7 @@ import { paths } from '../../../paths'
 import { Key } from '../../ui/Key'
 import { focusTitle, listKeysFor } from './list-keys'
 import { useListPage, useTotal } from './list-data'
-import { $state, go } from './list.store'
+import { $state, navigate } from './list.store'
 import { pageSize, stateSearch } from './list-state'
 
 /** At the list's end: its keyboard shortcuts, and the visible range. */
@@ -22,7 +22,7 @@ export function KeysBar() {
       href={paths.admin + stateSearch({ ...state, page })}
       rel={page > state.page ? 'next' : 'prev'}
       onClick={onPlainClick(() => {
-        go({ page })
+        navigate({ page })
         scrollTo(0, 0)
         // The pressed link may be gone there.
         focusTitle()

@@ -5,7 +5,7 @@ import { paths } from '../../../paths'
 import { Button } from '../../ui/Button'
 import { refreshListings } from './list-data'
 import { focusTitle } from './list-keys'
-import { $state, go } from './list.store'
+import { $state, navigate } from './list.store'
 import { isFiltered, noFilters } from './list-state'
 
 /** An empty list: what is missing, and what to do. */
@@ -33,7 +33,7 @@ export function ListEmpty({ failed }: { failed: boolean }) {
           Try again
         </Button>
       ) : isNarrowed ? (
-        <Button variant="secondary" onClick={press(() => go({ ...noFilters, view: null }))}>
+        <Button variant="secondary" onClick={press(() => navigate({ ...noFilters, view: null }))}>
           Show all
         </Button>
       ) : (

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useAccounts } from '../../query/accounts'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { useAreas } from '../areas.queries'
-import { $state, go } from './list.store'
+import { $state, navigate } from './list.store'
 import { changedWithin, defaultListState, type Sort, sorts } from './list-state'
 import { toolClass } from './tool-class'
 
@@ -22,7 +22,7 @@ export function ListFilters({ price, inSheet = false }: Props) {
   const negotiators = useAccounts()
   return (
     <>
-      <Choice id="filter-area" label="Area" value={area} inSheet={inSheet} onChoose={(area) => go({ area })}>
+      <Choice id="filter-area" label="Area" value={area} inSheet={inSheet} onChoose={(area) => navigate({ area })}>
         <option value="">Any area</option>
         {[...new Set([...areas, ...(area ? [area] : [])])].map((name) => (
           <option key={name} value={name}>
@@ -37,7 +37,7 @@ export function ListFilters({ price, inSheet = false }: Props) {
           label="Negotiator"
           value={negotiator}
           inSheet={inSheet}
-          onChoose={(negotiator) => go({ negotiator })}
+          onChoose={(negotiator) => navigate({ negotiator })}
         >
           <option value="">Any negotiator</option>
           <option value="nobody">No negotiator</option>
@@ -53,7 +53,7 @@ export function ListFilters({ price, inSheet = false }: Props) {
         label="Changed"
         value={String(changed ?? '')}
         inSheet={inSheet}
-        onChoose={(days) => go({ changed: changedWithin.find((one) => String(one) === days) ?? null })}
+        onChoose={(days) => navigate({ changed: changedWithin.find((one) => String(one) === days) ?? null })}
       >
         <option value="">Any time</option>
         {changedWithin.map((days) => (
@@ -63,7 +63,13 @@ export function ListFilters({ price, inSheet = false }: Props) {
         ))}
       </Choice>
       {inSheet && (
-        <Choice id="filter-sort" label="Order" value={sort} inSheet onChoose={(sort) => go({ sort: sort as Sort })}>
+        <Choice
+          id="filter-sort"
+          label="Order"
+          value={sort}
+          inSheet
+          onChoose={(sort) => navigate({ sort: sort as Sort })}
+        >
           {Object.entries(sorts).map(([name, { label }]) => (
             <option key={name} value={name}>
               {label}

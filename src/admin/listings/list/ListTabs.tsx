@@ -6,7 +6,7 @@ import { isOfferedType } from '../../../domain/listing/offered-types'
 import { onPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { useCounts } from './list-data'
-import { $state, go } from './list.store'
+import { $state, navigate } from './list.store'
 import { type ListState, readState, stateSearch, views } from './list-state'
 import { useSettings } from './list-settings.queries'
 import { SaveView } from './SaveView'
@@ -124,7 +124,7 @@ const Tab = ({ changes, current, children, action }: TabProps) => {
         )}
         href={paths.admin + stateSearch({ ...state, ...changes })}
         aria-current={current ? 'page' : undefined}
-        onClick={onPlainClick(() => go(changes))}
+        onClick={onPlainClick(() => navigate(changes))}
       >
         {children}
       </a>

@@ -10,7 +10,7 @@ import { ColumnChooser } from './ColumnChooser'
 import { FilterSheet } from './FilterSheet'
 import { useCounts, useListPage, useTotal } from './list-data'
 import { focusFirstRow, focusTitle, searchId } from './list-keys'
-import { $state, go } from './list.store'
+import { $state, navigate } from './list.store'
 import { isFiltered, noFilters } from './list-state'
 import { ListFilters } from './ListFilters'
 import { PriceFilter } from './PriceFilter'
@@ -23,10 +23,10 @@ export function ListTools() {
   const counts = useCounts()
   const total = useTotal()
   const { listings, isPlaceholderData } = useListPage()
-  const search = useSearchText(state.q, (q) => go({ q }, 'replace'))
+  const search = useSearchText(state.q, (q) => navigate({ q }, 'replace'))
   // The button goes with the filters.
   const clear = () => {
-    go(noFilters)
+    navigate(noFilters)
     focusTitle()
   }
 

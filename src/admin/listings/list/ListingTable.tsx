@@ -5,7 +5,7 @@ import { $mayEdit } from '../../../lib/http/admin-session'
 import { useAccounts } from '../../query/accounts'
 import { useFirstRows } from '../../ui/use-first-rows'
 import { useListPage } from './list-data'
-import { $state, go } from './list.store'
+import { $state, navigate } from './list.store'
 import { actionsColumnClass, chosenColumns, type ListColumnName, listColumns } from './ListColumns'
 import { onListKey } from './list-keys'
 import { type Sort, sorts } from './list-state'
@@ -119,7 +119,7 @@ function ColumnHeading({
         <button
           type="button"
           className={clsx('-my-1 cursor-pointer py-1 hover:text-ink', index >= 0 && 'font-semibold text-ink')}
-          onClick={() => go({ sort: index === 0 ? sortPair[1] : sortPair[0] })}
+          onClick={() => navigate({ sort: index === 0 ? sortPair[1] : sortPair[0] })}
         >
           {label}
           {index >= 0 && <span aria-hidden="true"> {ascending ? '↑' : '↓'}</span>}

@@ -6,7 +6,7 @@ import { amount } from '../../../lib/format/parse-amount'
 import { formatPounds } from '../../../lib/format/money'
 import { Button } from '../../ui/Button'
 import { PopoverPanel } from '../../ui/PopoverPanel'
-import { $state, go } from './list.store'
+import { $state, navigate } from './list.store'
 import { priceLimit, shownPrice } from '../price'
 import { toolClass } from './tool-class'
 
@@ -66,7 +66,7 @@ export function PriceFields({ inSheet = false, onDone }: Props) {
       return setError('The lowest price is above the highest.')
     setError('')
     onDone?.()
-    if (read.min !== min || read.max !== max) go(read)
+    if (read.min !== min || read.max !== max) navigate(read)
   }
   const field = (name: 'min' | 'max', other: 'min' | 'max', label: string) => (
     <label className={clsx('block', inSheet ? 'min-w-0 grow' : 'text-small font-semibold')}>
@@ -108,7 +108,7 @@ export function PriceFields({ inSheet = false, onDone }: Props) {
             size="small"
             onClick={() => {
               onDone?.()
-              go({ min: null, max: null })
+              navigate({ min: null, max: null })
             }}
           >
             Any price

@@ -16,7 +16,7 @@ import { completeDeletionsOnUnload, scheduleDeletion } from './deletion.store'
 import { KeysBar } from './KeysBar'
 import { editLinkId, focusTitle, titleId } from './list-keys'
 import { useListPage, useRefreshAfterReturn } from './list-data'
-import { $dialog, $state, go } from './list.store'
+import { $dialog, $state, navigate } from './list.store'
 import { ListEmpty } from './ListEmpty'
 import { ListExport } from './ListExport'
 import { ListingTable } from './ListingTable'
@@ -51,7 +51,7 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
   useEffect(() => refreshSelection(listings), [listings])
   // A page beyond the end shows the first.
   useEffect(() => {
-    if (data && !isPlaceholderData && data.page < page) go({ page: data.page }, 'replace')
+    if (data && !isPlaceholderData && data.page < page) navigate({ page: data.page }, 'replace')
   }, [data, isPlaceholderData, page])
   // Returning from a listing's form scrolls to its row, once.
   useEffect(() => {

@@ -27,7 +27,7 @@ function applyState(state: ListState) {
 }
 
 /** Shows another part of the list, from its first page by default. Back restores the previous one. */
-export function go(changes: Partial<ListState>, historyMode: 'push' | 'replace' = 'push'): void {
+export function navigate(changes: Partial<ListState>, historyMode: 'push' | 'replace' = 'push'): void {
   applyState({ ...$state.get(), page: 1, ...changes })
   const address = paths.admin + stateSearch($state.get())
   if (historyMode === 'push') history.pushState(null, '', address)
