@@ -33,37 +33,38 @@ export type Values<F> = { [Name in keyof F]: F[Name] extends Field<infer T> ? T 
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
-/** The bounds of a number; `what` names it in messages: `the price`. */
+/** The bounds of a number; `subject` names it in messages: `the price`. */
 interface Bounds {
-  what: string
-  like: string
+  subject: string
+  example: string
   min?: number
   max: number
 }
 
 function within(
   value: number | null,
-  { what, like, min = 0, max }: Bounds,
+  { subject, example, min = 0, max }: Bounds,
   format: (value: number) => string,
 ): Read<number> {
-  if (value === null) return { problem: messages.enterNumber(what, like) }
-  if (value < min) return { problem: messages.atLeast(what, format(min)) }
-  if (value > max) return { problem: messages.atMost(what, format(max)) }
+  if (value === null) return { problem: messages.enterNumber(subject, example) }
+  if (value < min) return { problem: messages.atLeast(subject, format(min)) }
+  if (value > max) return { problem: messages.atMost(subject, format(max)) }
   return { value }
 }
 
-/** `per` is the period of the pounds; a month by default. */
-type Settings = FieldSettings & Bounds & { per?: Period }
+/** The worked example starts with the same value as messages name, unless `start` says otherwise. */
+type Settings = Omit<FieldSettings, 'start'> & Bounds & { start?: string; per?: Period }
 
-/** A required amount in pounds. */
-export const pounds = ({ what, like, min, max, per, ...settings }: Settings): Field<number> => ({
+/** A required amount in pounds. `per` is the period of the amount; a month by default. */
+export const pounds = ({ subject, example, min, max, start = example, per, ...settings }: Settings): Field<number> => ({
   ...settings,
+  start,
   kind: 'line',
   prefix: '£',
   read: (text) =>
     text.trim()
-      ? within(amount(text, per), { what, like, min, max }, formatPounds)
-      : { problem: messages.enter(what, like) },
+      ? within(amount(text, per), { subject, example, min, max }, formatPounds)
+      : { problem: messages.enter(subject, example) },
   shown: (value) => grouped.format(value),
 })
 
@@ -80,22 +81,24 @@ export const maybePounds = (settings: Settings): Field<number | null> => {
 
 /** A percentage, or another plain number with a unit. */
 export const figure = ({
-  what,
-  like,
+  subject,
+  example,
   min,
   max,
+  start = example,
   unit = '%',
   ...settings
 }: Settings & { unit?: string }): Field<number> => ({
   ...settings,
+  start,
   kind: 'line',
   suffix: unit,
   read: (text) =>
     text.trim()
-      ? within(percentage(text.replace(unit, '')), { what, like, min, max }, (value) =>
+      ? within(percentage(text.replace(unit, '')), { subject, example, min, max }, (value) =>
           unit === '%' ? `${value}%` : String(value),
         )
-      : { problem: messages.enter(what, like) },
+      : { problem: messages.enter(subject, example) },
   shown: String,
 })
 
@@ -106,36 +109,39 @@ export const integer = (settings: Settings & { unit?: string }): Field<number> =
     ...field,
     read: (text) => {
       const read = field.read(text)
-      return 'value' in read && !Number.isInteger(read.value) ? { problem: messages.wholeNumber(settings.what) } : read
+      return 'value' in read && !Number.isInteger(read.value)
+        ? { problem: messages.wholeNumber(settings.subject) }
+        : read
     },
   }
 }
 
+/** The values, in order, and their labels. */
+type ChoiceSettings<V extends string> = Omit<FieldSettings, 'start'> & { options: Record<V, string> }
+
 /** A single choice. An invalid value, from an edited address, falls back to the first. */
-export const choice = <V extends string>({
-  options,
-  ...settings
-}: Omit<FieldSettings, 'start'> & { options: readonly { value: V; label: string }[] }): Field<V> => ({
+export const choice = <V extends string>(
+  values: readonly [V, ...V[]],
+  { options, ...settings }: ChoiceSettings<NoInfer<V>>,
+): Field<V> => ({
   ...settings,
   kind: 'choice',
-  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- A choice has at least one option.
-  start: options[0]!.value,
-  options,
-  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- A choice has at least one option.
-  read: (text) => ({ value: (options.find(({ value }) => value === text) ?? options[0]!).value }),
+  start: values[0],
+  options: values.map((value) => ({ value, label: options[value] })),
+  read: (text) => ({ value: values.find((value) => value === text) ?? values[0] }),
   shown: (value) => value,
 })
 
 /** A single choice without a default: no figure until one is selected. */
-export const requiredChoice = <V extends string>({
-  problem,
-  ...settings
-}: Parameters<typeof choice<V>>[0] & { problem: string }): Field<V> => ({
-  ...choice(settings),
+export const requiredChoice = <V extends string>(
+  values: readonly [V, ...V[]],
+  { problem, ...settings }: ChoiceSettings<NoInfer<V>> & { problem: string },
+): Field<V> => ({
+  ...choice(values, settings),
   start: '',
   read: (text) => {
-    const chosen = settings.options.find(({ value }) => value === text)
-    return chosen ? { value: chosen.value } : { problem }
+    const chosen = values.find((value) => value === text)
+    return chosen ? { value: chosen } : { problem }
   },
 })
 
@@ -165,16 +171,20 @@ export const maybeDay = (settings: FieldSettings): Field<string | null> => ({
 export type Share = { percent: number } | { pounds: number }
 
 /** A share: `20%`, `£130,000`; a plain number up to a hundred is per cent. */
-export const share = ({ what, like, ...settings }: FieldSettings & { what: string; like: string }): Field<Share> => ({
+export const share = ({
+  subject,
+  example,
+  ...settings
+}: FieldSettings & { subject: string; example: string }): Field<Share> => ({
   ...settings,
   kind: 'line',
   read: (text) => {
-    if (!text.trim()) return { problem: messages.enter(what, like) }
+    if (!text.trim()) return { problem: messages.enter(subject, example) }
     const typed = amount(text)
     const percent =
       /%|per cent/.test(text) || (typed !== null && typed <= 100 && !/£/.test(text)) ? percentage(text) : null
-    if (percent !== null) return percent <= 100 ? { value: { percent } } : { problem: messages.atMost(what, '100%') }
-    return typed === null ? { problem: messages.enterShare(what, like) } : { value: { pounds: typed } }
+    if (percent !== null) return percent <= 100 ? { value: { percent } } : { problem: messages.atMost(subject, '100%') }
+    return typed === null ? { problem: messages.enterShare(subject, example) } : { value: { pounds: typed } }
   },
   shown: (value) => ('percent' in value ? `${value.percent}%` : `£${grouped.format(value.pounds)}`),
 })

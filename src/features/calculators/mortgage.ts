@@ -22,19 +22,13 @@ export function owedAfter(loan: Loan, years: number): number {
 }
 
 const fields = {
-  price: pounds({ ...shared.priceField, like: '650,000', min: 1, max: 1e9, start: '650,000' }),
+  price: pounds({ ...shared.priceField, example: '650,000', min: 1, max: 1e9 }),
   deposit: share({ ...messages.depositField, start: `${exampleLoan.deposit}%` }),
-  rate: figure({ ...messages.rateField, like: '4.75', max: 30, start: String(exampleLoan.rate) }),
-  years: integer({ ...messages.yearsField, like: '25', min: 1, max: 40, start: String(exampleLoan.years) }),
-  type: choice({
-    label: messages.howRepaid,
-    options: [
-      { value: 'repayment', label: messages.repayment },
-      { value: 'interest', label: messages.interestOnly },
-    ],
-  }),
-  others: maybePounds({ ...messages.othersField, like: '350', max: 1e6, start: '' }),
-  stress: figure({ ...messages.stressField, like: '3', max: 15, start: '3' }),
+  rate: figure({ ...messages.rateField, example: '4.75', max: 30, start: String(exampleLoan.rate) }),
+  years: integer({ ...messages.yearsField, example: '25', min: 1, max: 40, start: String(exampleLoan.years) }),
+  type: choice(['repayment', 'interest'], messages.typeField),
+  others: maybePounds({ ...messages.othersField, example: '350', max: 1e6, start: '' }),
+  stress: figure({ ...messages.stressField, example: '3', max: 15 }),
 }
 
 const depositOf = (price: number, deposit: { percent: number } | { pounds: number }) =>

@@ -9,10 +9,10 @@ import { maybePounds, pounds, integer } from './fields'
 // then at most a month's rent in advance.
 
 const fields = {
-  rent: pounds({ ...messages.rentField, like: '2,400', min: 1, max: 1e6, start: '2,400' }),
-  deposit: maybePounds({ ...messages.depositField, like: '2,700', max: 1e7, start: '' }),
-  bills: maybePounds({ ...messages.billsField, like: '250', max: 1e6, start: '' }),
-  sharers: integer({ ...shared.sharersField, like: '2', min: 1, max: 12, start: '1' }),
+  rent: pounds({ ...messages.rentField, example: '2,400', min: 1, max: 1e6 }),
+  deposit: maybePounds({ ...messages.depositField, example: '2,700', max: 1e7, start: '' }),
+  bills: maybePounds({ ...messages.billsField, example: '250', max: 1e6, start: '' }),
+  sharers: integer({ ...shared.sharersField, example: '2', min: 1, max: 12, start: '1' }),
 }
 
 /** What a tenant pays before moving in. */

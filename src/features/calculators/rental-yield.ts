@@ -10,29 +10,21 @@ import type { PackagePrice, Service } from './package-prices'
 import { withholding } from './withholding'
 import { required } from '../../lib/required'
 
-const yearly = (settings: { label: string; what: string; hint?: string }, like: string, start: string) =>
-  pounds({ ...settings, like, per: 'year', max: 1e7, start })
+const yearly = (settings: { label: string; subject: string; hint?: string }, example: string, start = example) =>
+  pounds({ ...settings, example, per: 'year', max: 1e7, start })
 
 /** The fields of a let property and its year. */
 const yieldFields = {
-  price: pounds({ ...shared.priceField, like: '500,000', min: 1, max: 1e9, start: '500,000' }),
-  rent: pounds({ ...messages.rentField, like: '2,400', min: 1, max: 1e6, start: '2,400' }),
-  voids: figure({ ...messages.voidsField, like: '2', max: 52, start: '2' }),
-  service: choice({
-    label: messages.service.label,
-    options: [
-      { value: 'fully-managed', label: messages.service.managed },
-      { value: 'rent-collection', label: messages.service.rentCollection },
-      { value: 'let-only', label: messages.service.letOnly },
-      { value: 'none', label: messages.service.none },
-    ],
-  }),
-  charge: yearly(messages.chargeField, '1,800', '1,800'),
+  price: pounds({ ...shared.priceField, example: '500,000', min: 1, max: 1e9 }),
+  rent: pounds({ ...messages.rentField, example: '2,400', min: 1, max: 1e6 }),
+  voids: figure({ ...messages.voidsField, example: '2', max: 52 }),
+  service: choice(['fully-managed', 'rent-collection', 'let-only', 'none'], messages.service),
+  charge: yearly(messages.chargeField, '1,800'),
   ground: yearly(messages.groundField, '250', '0'),
-  insurance: yearly(messages.insuranceField, '250', '250'),
-  repairs: yearly(messages.repairsField, '950', '950'),
+  insurance: yearly(messages.insuranceField, '250'),
+  repairs: yearly(messages.repairsField, '950'),
   abroad: tick(messages.abroadField),
-  costs: maybePounds({ ...messages.costsField, like: '50,000', max: 1e9, start: '' }),
+  costs: maybePounds({ ...messages.costsField, example: '50,000', max: 1e9, start: '' }),
 }
 
 type YieldValues = Values<typeof yieldFields>

@@ -11,30 +11,32 @@ export const lead = (hasLettings: boolean) =>
 
 export const formName = 'Your money'
 export const figureLabel = 'Look for homes up to'
-export const aim = { label: 'What do you want to do?', buy: 'Buy a home', rent: 'Rent a home' }
+export const aim = { label: 'What do you want to do?', options: { buy: 'Buy a home', rent: 'Rent a home' } }
 export const incomeField = {
   label: 'Income a year',
   hint: 'Before tax, of everybody who pays.',
-  what: 'the income',
+  subject: 'the income',
 }
-export const savingsField = { label: 'Savings', hint: 'What you can spend on the move.', what: 'the savings' }
+export const savingsField = { label: 'Savings', hint: 'What you can spend on the move.', subject: 'the savings' }
 export const multipleField = {
   label: 'Loan, times income',
   hint: 'Lenders usually go up to 4 or 4.5 times. Each decides for itself.',
-  what: 'the loan, in times of your income,',
+  subject: 'the loan, in times of your income,',
   unit: 'times',
 }
 export const depositField = {
   label: 'Lowest deposit',
   hint: 'Of the price. Ask your lender.',
-  what: 'the lowest deposit',
+  subject: 'the lowest deposit',
 }
 export const buyer = {
   label: 'Who buys?',
   hint: 'Homes abroad count.',
-  first: 'Only people who never owned a home, and will live there',
-  home: 'People who move home, or own no other home',
-  additional: 'People who keep another home',
+  options: {
+    first: 'Only people who never owned a home, and will live there',
+    home: 'People who move home, or own no other home',
+    additional: 'People who keep another home',
+  },
 }
 export const abroadHint = 'At least 183 of the last 365 days.'
 

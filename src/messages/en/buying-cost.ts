@@ -16,10 +16,12 @@ export const buyer = {
     'partner. You replace your main home if you sell the old one by ' +
     'the day of completion, or sold it in the three years before.',
   problem: 'Choose who is buying',
-  first: 'Only first-time buyers, who will all live there',
-  home: 'Other people. Each owns no other home, or replaces their main home',
-  additional: 'Other people. One or more own another home and do not replace their main home',
-  company: 'A company or other organisation',
+  options: {
+    first: 'Only first-time buyers, who will all live there',
+    home: 'Other people. Each owns no other home, or replaces their main home',
+    additional: 'Other people. One or more own another home and do not replace their main home',
+    company: 'A company or other organisation',
+  },
 }
 export const reliefField = {
   label: 'The company will let it to strangers, develop it or trade in it',

@@ -23,22 +23,26 @@ export const copyLink = 'Copy a link to this result'
 export const printResult = 'Print this result'
 export const linkToResult = 'Link to this result'
 
-// Errors. `what` is the name of a value: the price.
-export const enter = (what: string, like: string) => `Enter ${what}, like ${like}`
-export const enterNumber = (what: string, like: string) => `Enter ${what} as a number, like ${like}`
-export const enterShare = (what: string, like: string) => `Enter ${what} as pounds or a percentage, like ${like}`
-export const atLeast = (what: string, min: string) => `${sentence(what)} must be ${min} or more`
-export const atMost = (what: string, max: string) => `${sentence(what)} must be ${max} or less`
-export const wholeNumber = (what: string) => `${sentence(what)} must be a whole number`
+// Errors. `subject` is the name of a value: the price.
+export const enter = (subject: string, example: string) => `Enter ${subject}, like ${example}`
+export const enterNumber = (subject: string, example: string) => `Enter ${subject} as a number, like ${example}`
+export const enterShare = (subject: string, example: string) =>
+  `Enter ${subject} as pounds or a percentage, like ${example}`
+export const atLeast = (subject: string, min: string) => `${sentence(subject)} must be ${min} or more`
+export const atMost = (subject: string, max: string) => `${sentence(subject)} must be ${max} or less`
+export const wholeNumber = (subject: string) => `${sentence(subject)} must be a whole number`
 export const enterDay = 'Enter a day, like 1 December 2026'
 
 // Fields and lines of several calculators.
-export const priceField = { label: 'Price', what: 'the price' }
-export const sharersField = { label: 'People sharing', what: 'the number of people', unit: 'people' }
-export const buyersInUk = {
+export const priceField = { label: 'Price', subject: 'the price' }
+export const sharersField = { label: 'People sharing', subject: 'the number of people', unit: 'people' }
+/** Keyed by whether a buyer lives abroad. */
+export const abroad = {
   label: 'Does every buyer live in the UK?',
-  all: 'Yes, every buyer',
-  notAll: 'No, or not every buyer',
+  options: {
+    no: 'Yes, every buyer',
+    yes: 'No, or not every buyer',
+  },
 }
 export const price = 'Price'
 export const deposit = 'Deposit'

@@ -13,27 +13,31 @@ export const eachMonth = 'Each month'
 export const depositField = {
   label: 'Deposit',
   hint: 'In pounds, or as a percentage of the price.',
-  what: 'the deposit',
-  like: '25% or £160,000',
+  subject: 'the deposit',
+  example: '25% or £160,000',
 }
 export const rateField = {
   label: 'Interest rate',
   hint: 'Per year. Look up what lenders offer today for your deposit.',
-  what: 'the interest rate',
+  subject: 'the interest rate',
 }
-export const yearsField = { label: 'Term', what: 'the term in years', unit: 'years' }
-export const howRepaid = 'How do you repay the loan?'
-export const repayment = 'Repayment: each month you pay interest and part of the loan'
-export const interestOnly = 'Interest only: you repay the whole loan at the end'
+export const yearsField = { label: 'Term', subject: 'the term in years', unit: 'years' }
+export const typeField = {
+  label: 'How do you repay the loan?',
+  options: {
+    repayment: 'Repayment: each month you pay interest and part of the loan',
+    interest: 'Interest only: you repay the whole loan at the end',
+  },
+}
 export const othersField = {
   label: 'Monthly costs',
   hint: 'Council tax, service charge, energy.',
-  what: 'the other costs',
+  subject: 'the other costs',
 }
 export const stressField = {
   label: 'Test: extra interest',
   hint: 'A lender tests whether you could pay at a higher rate.',
-  what: 'the points',
+  subject: 'the points',
   unit: 'points',
 }
 export const depositAbovePrice = 'The deposit must not be more than the price'

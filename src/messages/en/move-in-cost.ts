@@ -8,16 +8,16 @@ export const heading = 'Move-in cost calculator: what a tenant pays'
 export const lead = 'You pay a holding deposit, the first month’s rent and a deposit. You pay us no fees to move in.'
 
 export const formName = 'The tenancy'
-export const rentField = { label: 'Rent a month', hint: 'The rent in the advert.', what: 'the rent' }
+export const rentField = { label: 'Rent a month', hint: 'The rent in the advert.', subject: 'the rent' }
 export const depositField = {
   label: 'Deposit in the advert',
   hint: 'If empty: five weeks’ rent, or six if the rent is £50,000 a year or more.',
-  what: 'the deposit',
+  subject: 'the deposit',
 }
 export const billsField = {
   label: 'Bills a month',
   hint: 'Council tax, energy and others. A home’s page shows what we know.',
-  what: 'the bills',
+  subject: 'the bills',
 }
 /** Five or six: the law knows no other number. */
 const words = { 5: 'five', 6: 'six' }

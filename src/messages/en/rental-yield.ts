@@ -11,28 +11,30 @@ export const lead =
 
 export const formName = 'The home and its year'
 export const netYield = 'Net yield'
-export const rentField = { label: 'Rent a month', what: 'the rent' }
-export const voidsField = { label: 'Empty weeks a year', what: 'the number of empty weeks', unit: 'weeks' }
+export const rentField = { label: 'Rent a month', subject: 'the rent' }
+export const voidsField = { label: 'Empty weeks a year', subject: 'the number of empty weeks', unit: 'weeks' }
 export const service = {
   label: 'Who manages the home?',
-  managed: 'We manage it: Fully Managed',
-  rentCollection: 'We collect the rent: Rent Collection',
-  letOnly: 'We find a tenant once a year: Let Only',
-  none: 'You manage it yourself',
+  options: {
+    'fully-managed': 'We manage it: Fully Managed',
+    'rent-collection': 'We collect the rent: Rent Collection',
+    'let-only': 'We find a tenant once a year: Let Only',
+    none: 'You manage it yourself',
+  },
 }
 export const chargeField = {
   label: 'Service charge a year',
-  what: 'the service charge',
+  subject: 'the service charge',
   hint: 'For a flat. Enter 0 for a freehold house.',
 }
-export const groundField = { label: 'Ground rent a year', what: 'the ground rent' }
-export const insuranceField = { label: 'Insurance a year', what: 'the insurance' }
-export const repairsField = { label: 'Repairs a year', what: 'the repairs' }
+export const groundField = { label: 'Ground rent a year', subject: 'the ground rent' }
+export const insuranceField = { label: 'Insurance a year', subject: 'the insurance' }
+export const repairsField = { label: 'Repairs a year', subject: 'the repairs' }
 export const abroadField = { label: 'You live outside the UK', hint: 'For six months of the year or more.' }
 export const costsField = {
   label: 'Costs of buying',
   hint: 'If empty: the stamp duty on an additional home.',
-  what: 'the costs of buying',
+  subject: 'the costs of buying',
 }
 
 export const none = 'None'

@@ -11,30 +11,32 @@ export const lead = (hasLettings: boolean) => `从您的收入和积蓄，逐步
 
 export const formName = '您的资金'
 export const figureLabel = '可以看的房源，最高'
-export const aim = { label: '您想做什么？', buy: '买房', rent: '租房' }
+export const aim = { label: '您想做什么？', options: { buy: '买房', rent: '租房' } }
 export const incomeField = {
   label: '年收入',
   hint: '税前，所有付款人合计。',
-  what: '收入',
+  subject: '收入',
 }
-export const savingsField = { label: '积蓄', hint: '这次可以动用的钱。', what: '积蓄' }
+export const savingsField = { label: '积蓄', hint: '这次可以动用的钱。', subject: '积蓄' }
 export const multipleField = {
   label: '贷款与年收入之比',
   hint: '银行通常最高贷到 4 或 4.5 倍，各家自行决定。',
-  what: '贷款与年收入的倍数',
+  subject: '贷款与年收入的倍数',
   unit: '倍',
 }
 export const depositField = {
   label: '最低首付',
   hint: '占房价的比例。请问您的银行。',
-  what: '最低首付',
+  subject: '最低首付',
 }
 export const buyer = {
   label: '谁来买？',
   hint: '英国以外（包括中国）的住房也算。',
-  first: '买家都从未拥有过住房，并且都会住在这里',
-  home: '换房的人，或没有其他住房的人',
-  additional: '会保留另一套住房的人',
+  options: {
+    first: '买家都从未拥有过住房，并且都会住在这里',
+    home: '换房的人，或没有其他住房的人',
+    additional: '会保留另一套住房的人',
+  },
 }
 export const abroadHint = '过去 365 天中至少有 183 天在英国。'
 

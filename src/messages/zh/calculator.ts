@@ -21,22 +21,25 @@ export const copyLink = '复制此结果的链接'
 export const printResult = '打印此结果'
 export const linkToResult = '此结果的链接'
 
-// Errors. `what` is the name of a value: the price.
-export const enter = (what: string, like: string) => `请填写${what}，例如 ${like}`
-export const enterNumber = (what: string, like: string) => `请用数字填写${what}，例如 ${like}`
-export const enterShare = (what: string, like: string) => `请用英镑金额或百分比填写${what}，例如 ${like}`
-export const atLeast = (what: string, min: string) => `${what}不能低于 ${min}`
-export const atMost = (what: string, max: string) => `${what}不能高于 ${max}`
-export const wholeNumber = (what: string) => `${what}必须是整数`
+// Errors. `subject` is the name of a value: the price.
+export const enter = (subject: string, example: string) => `请填写${subject}，例如 ${example}`
+export const enterNumber = (subject: string, example: string) => `请用数字填写${subject}，例如 ${example}`
+export const enterShare = (subject: string, example: string) => `请用英镑金额或百分比填写${subject}，例如 ${example}`
+export const atLeast = (subject: string, min: string) => `${subject}不能低于 ${min}`
+export const atMost = (subject: string, max: string) => `${subject}不能高于 ${max}`
+export const wholeNumber = (subject: string) => `${subject}必须是整数`
 export const enterDay = '请填写日期，例如 2026年12月1日'
 
 // Fields and lines of several calculators.
-export const priceField = { label: '房价', what: '房价' }
-export const sharersField = { label: '合租人数', what: '人数', unit: '人' }
-export const buyersInUk = {
+export const priceField = { label: '房价', subject: '房价' }
+export const sharersField = { label: '合租人数', subject: '人数', unit: '人' }
+/** Keyed by whether a buyer lives abroad. */
+export const abroad = {
   label: '所有买家都住在英国吗？',
-  all: '是，所有买家',
-  notAll: '不是，或不是所有买家',
+  options: {
+    no: '是，所有买家',
+    yes: '不是，或不是所有买家',
+  },
 }
 export const price = '房价'
 export const deposit = '首付款'

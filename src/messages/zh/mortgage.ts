@@ -12,27 +12,31 @@ export const eachMonth = '每月'
 export const depositField = {
   label: '首付款',
   hint: '填写英镑金额，或占房价的百分比。',
-  what: '首付款',
-  like: '25% 或 £160,000',
+  subject: '首付款',
+  example: '25% 或 £160,000',
 }
 export const rateField = {
   label: '利率',
   hint: '年利率。请查询银行今天对您这种首付比例的报价。',
-  what: '利率',
+  subject: '利率',
 }
-export const yearsField = { label: '贷款期限', what: '贷款年数', unit: '年' }
-export const howRepaid = '您怎样还款？'
-export const repayment = '等额本息（repayment）：每月支付利息和部分本金'
-export const interestOnly = '只还利息（interest only）：期满时一次还清全部本金'
+export const yearsField = { label: '贷款期限', subject: '贷款年数', unit: '年' }
+export const typeField = {
+  label: '您怎样还款？',
+  options: {
+    repayment: '等额本息（repayment）：每月支付利息和部分本金',
+    interest: '只还利息（interest only）：期满时一次还清全部本金',
+  },
+}
 export const othersField = {
   label: '每月其他费用',
   hint: '市政税、物业管理费、能源。',
-  what: '其他费用',
+  subject: '其他费用',
 }
 export const stressField = {
   label: '测试：利率上浮',
   hint: '银行会测试利率更高时您能否负担。',
-  what: '上浮的百分点',
+  subject: '上浮的百分点',
   unit: '百分点',
 }
 export const depositAbovePrice = '首付款不能高于房价'

@@ -8,16 +8,16 @@ export const heading = '入住费用计算器：租客要付多少'
 export const lead = '您支付预留金、首月租金和押金。入住时，我们不收取任何中介费或手续费。'
 
 export const formName = '租约'
-export const rentField = { label: '月租', hint: '房源中公布的租金。', what: '租金' }
+export const rentField = { label: '月租', hint: '房源中公布的租金。', subject: '租金' }
 export const depositField = {
   label: '房源中写明的押金',
   hint: '不填则按五周租金；年租金达到 £50,000 则按六周。',
-  what: '押金',
+  subject: '押金',
 }
 export const billsField = {
   label: '每月账单',
   hint: '市政税、能源等。房源页面列出我们掌握的数字。',
-  what: '账单',
+  subject: '账单',
 }
 /** Five or six: the law knows no other number. */
 const words = { 5: '五', 6: '六' }

@@ -10,28 +10,30 @@ export const lead = '一年租金扣除中介费、各项账单和空置之后�
 
 export const formName = '房子和一年的收支'
 export const netYield = '净租金回报率'
-export const rentField = { label: '月租', what: '租金' }
-export const voidsField = { label: '每年空置周数', what: '空置周数', unit: '周' }
+export const rentField = { label: '月租', subject: '租金' }
+export const voidsField = { label: '每年空置周数', subject: '空置周数', unit: '周' }
 export const service = {
   label: '谁来打理房子？',
-  managed: '我们全程托管（Fully Managed）',
-  rentCollection: '我们代收租金（Rent Collection）',
-  letOnly: '我们每年招租一次（Let Only）',
-  none: '您自己打理',
+  options: {
+    'fully-managed': '我们全程托管（Fully Managed）',
+    'rent-collection': '我们代收租金（Rent Collection）',
+    'let-only': '我们每年招租一次（Let Only）',
+    none: '您自己打理',
+  },
 }
 export const chargeField = {
   label: '每年物业管理费',
-  what: '物业管理费',
+  subject: '物业管理费',
   hint: '公寓才有。永久产权（freehold）的独栋住宅填 0。',
 }
-export const groundField = { label: '每年地租', what: '地租' }
-export const insuranceField = { label: '每年保险费', what: '保险费' }
-export const repairsField = { label: '每年维修费', what: '维修费' }
+export const groundField = { label: '每年地租', subject: '地租' }
+export const insuranceField = { label: '每年保险费', subject: '保险费' }
+export const repairsField = { label: '每年维修费', subject: '维修费' }
 export const abroadField = { label: '您住在英国境外', hint: '一年中有六个月或以上。' }
 export const costsField = {
   label: '买房费用',
   hint: '不填则按额外住房的印花税计算。',
-  what: '买房费用',
+  subject: '买房费用',
 }
 
 export const none = '无'
