@@ -2,7 +2,7 @@ import * as messages from '#messages/gallery.ts'
 import * as page from '#messages/property.ts'
 import { opensInNewTab } from '#messages/layout.ts'
 import clsx from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
@@ -78,6 +78,18 @@ export function Gallery({ listing }: { listing: Listing }) {
     const row = track.current
     row?.scrollTo({ left: scrolled(pictureInView(row)) * row.clientWidth })
   }
+  const turn = (step: -1 | 1) =>
+    void move(
+      (swiper) => (step < 0 ? swiper.slidePrev() : swiper.slideNext()),
+      (shown) => shown + step,
+    )
+  // Only while the focus is in the gallery: fields, menus and dialogs have the same keys.
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
+    if (!step || !hasSeveral || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    turn(step)
+  }
   // Until Swiper starts, the visible picture must be measured.
   const shown = () =>
     track.current?.matches('.swiper-initialized') === false ? pictureInView(track.current) : position
@@ -97,61 +109,63 @@ export function Gallery({ listing }: { listing: Listing }) {
   })
 
   return (
-    <section className={galleryClass} aria-label={page.pictures} aria-roledescription={messages.carousel}>
-      <div className={pictureClass}>
-        <button
-          type="button"
-          className={fullScreenClass}
-          data-full-screen
-          onClick={(event) => fullScreen.open(event.currentTarget, 'pictures', shown())}
-        >
-          <Icon name="expand" />
-          {hasSeveral ? messages.allPictures(pictures.length) : messages.fullScreen}
-          {hasSeveral && <span className="sr-only">{messages.inFullScreen}</span>}
-        </button>
-        <div className={trackClass} ref={track}>
-          <div className="swiper-wrapper flex h-full">
-            {pictures.map((url, n) => (
-              // Without JavaScript a tile links to this anchor. The page does not scroll.
-              <div
-                className="swiper-slide h-full flex-[0_0_100%] snap-start snap-always scroll-mt-[100vh]"
-                key={url}
-                id={`picture-${n + 1}`}
-              >
-                <a
-                  className="block h-full bg-surface-muted focus-visible:-outline-offset-4"
-                  href={largest(url)}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={pictureAlt(listing, url, n) + opensInNewTab}
-                  tabIndex={n === position ? undefined : -1}
+    <>
+      <section
+        className={galleryClass}
+        aria-label={page.pictures}
+        aria-roledescription={messages.carousel}
+        onKeyDown={turnByKey}
+      >
+        <div className={pictureClass}>
+          <button
+            type="button"
+            className={fullScreenClass}
+            data-full-screen
+            onClick={(event) => fullScreen.open(event.currentTarget, 'pictures', shown())}
+          >
+            <Icon name="expand" />
+            {hasSeveral ? messages.allPictures(pictures.length) : messages.fullScreen}
+            {hasSeveral && <span className="sr-only">{messages.inFullScreen}</span>}
+          </button>
+          <div className={trackClass} ref={track}>
+            <div className="swiper-wrapper flex h-full">
+              {pictures.map((url, n) => (
+                // Without JavaScript a tile links to this anchor. The page does not scroll.
+                <div
+                  className="swiper-slide h-full flex-[0_0_100%] snap-start snap-always scroll-mt-[100vh]"
+                  key={url}
+                  id={`picture-${n + 1}`}
                 >
-                  <Picture
-                    url={url}
-                    alt={pictureAlt(listing, url, n)}
-                    sizes="(min-width: 1000px) 56vw, (min-width: 736px) 74vw, 100vw"
-                    eager={n === 0}
-                    style={n === 0 ? { viewTransitionName: `picture-${listing.slug}` } : undefined}
-                  />
-                </a>
-              </div>
-            ))}
+                  <a
+                    className="block h-full bg-surface-muted focus-visible:-outline-offset-4"
+                    href={largest(url)}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={pictureAlt(listing, url, n) + opensInNewTab}
+                    tabIndex={n === position ? undefined : -1}
+                  >
+                    <Picture
+                      url={url}
+                      alt={pictureAlt(listing, url, n)}
+                      sizes="(min-width: 1000px) 56vw, (min-width: 736px) 74vw, 100vw"
+                      eager={n === 0}
+                      style={n === 0 ? { viewTransitionName: `picture-${listing.slug}` } : undefined}
+                    />
+                  </a>
+                </div>
+              ))}
+            </div>
           </div>
         </div>
-      </div>
-      <GalleryTiles
-        listing={listing}
-        pictures={pictures}
-        position={position}
-        onTurn={(step) =>
-          void move(
-            (swiper) => (step < 0 ? swiper.slidePrev() : swiper.slideNext()),
-            (shown) => shown + step,
-          )
-        }
-        onFullScreen={fullScreen.open}
-      />
+        <GalleryTiles
+          listing={listing}
+          pictures={pictures}
+          position={position}
+          onTurn={turn}
+          onFullScreen={fullScreen.open}
+        />
+      </section>
       {fullScreen.element}
-    </section>
+    </>
   )
 }

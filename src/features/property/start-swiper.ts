@@ -1,20 +1,18 @@
 import { Swiper } from 'swiper'
-import { A11y, Keyboard } from 'swiper/modules'
+import { A11y } from 'swiper/modules'
 
 const speed = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300)
 
 /** Starts Swiper on a row that already scrolls and snaps, at the visible picture. */
 export const startSwiper = (track: HTMLElement, initialSlide: number, onMove: (position: number) => void) =>
   new Swiper(track, {
-    modules: [A11y, Keyboard],
+    modules: [A11y],
     slidesPerView: 1,
     initialSlide,
     loop: true,
     // Counts a second press during the transition.
     loopPreventsSliding: false,
     speed: speed(),
-    // Page Up and Page Down scroll the page.
-    keyboard: { enabled: true, pageUpDown: false },
     a11y: { notificationClass: 'sr-only' },
     // Printing changes the width briefly; a resize would reset the row to the first picture.
     resizeObserver: false,

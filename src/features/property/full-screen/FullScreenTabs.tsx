@@ -44,8 +44,6 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
   ] as const
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-    // The gallery behind handles the same keys.
-    event.stopPropagation()
     if (!step) return
     event.preventDefault()
     const to = (tabs.findIndex(({ id }) => id === tab) + step + tabs.length) % tabs.length

@@ -15,9 +15,8 @@ const zooming: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '−
 export function useStageKeys(stage: Stage, onTurn: (key: string) => void) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
-    // Tabs have their own keys. The gallery behind handles the same ones.
+    // Tabs have their own keys.
     if ((target as Element).closest('[role=tablist]')) return
-    event.stopPropagation()
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const pan = stage.scale > 1 && panning[key]
     if (pan) stage.pan(...pan)
