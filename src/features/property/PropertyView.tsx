@@ -76,6 +76,8 @@ const bandClass =
 const railClass = clsx(
   'max-tablet:contents tablet:col-start-1 tablet:row-start-2 tablet:row-end-[20] tablet:self-start tablet:pe-7',
   'print:pe-0 tablet:tall:sticky tablet:tall:top-46',
+  // The actions, which are last in the HTML, would push the contents down.
+  'docked:arriving:invisible',
 )
 const railAboveFormClass = 'docked:mb-(--form)'
 // In a short window it scrolls above the form, the actions first. The mark of the contents is in its padding.
