@@ -1,16 +1,15 @@
-import { weChat } from '#messages/form.ts'
 import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { Icon } from '../../components/ui/Icon'
 import { SaveButton, ShareButton } from '../../domain/listing/SaveButton'
-import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
+import { emailLink, type Listing } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
 import { agency } from '#agency/agency.ts'
 import { has } from '../../parts'
-import { weChatPath } from '../../paths'
+import { ChatLink } from './ChatLink'
 
 const quietClass = 'inline-flex min-h-11 items-center gap-1.5 tablet:min-h-9 docked:min-h-8 docked:gap-1'
 
@@ -21,7 +20,6 @@ const buttonsClass = clsx(
   'docked:flex docked:flex-wrap docked:gap-1.5 docked:*:min-h-9.5 docked:*:grow docked:*:py-1.5',
   'docked:*:whitespace-nowrap docked:[&_svg]:hidden',
 )
-const chatClass = clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2')
 
 /** Actions on a listing: on phones a line below the facts, otherwise in the rail; before the contents above a form. */
 export function Actions({ listing }: { listing: Listing }) {
@@ -50,17 +48,7 @@ export function Actions({ listing }: { listing: Listing }) {
           <a className={buttonClass({ variant: 'outline' })} href={emailLink(listing)}>
             <Icon name="mail" /> {messages.email}
           </a>
-          {agency.weChat ? (
-            <a className={chatClass} href={weChatPath}>
-              <Icon name="chat" /> {weChat}
-            </a>
-          ) : (
-            has('whatsApp') && (
-              <ExternalLink className={chatClass} href={whatsAppLink(listing)}>
-                <Icon name="chat" /> WhatsApp
-              </ExternalLink>
-            )
-          )}
+          <ChatLink listing={listing} className="laptop:col-span-2" icon={<Icon name="chat" />} />
         </div>
       )}
       <p

@@ -1,15 +1,48 @@
 import { onThisPage } from '#messages/common.ts'
 import { titleLanguage } from '#messages/formats.ts'
+import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
+import { factCount } from '../../domain/listing/facts/fact-count'
+import { floorPlans } from '../../domain/listing/floor-plans'
 import { priceText } from '../../domain/listing/price-text'
 import type { Listing } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
+import { hasFacts } from './FactTable'
 
-export interface PropertyPart {
+interface Props {
+  listing: Listing
+  /** No count if the browser selects the similar listings. */
+  similarCount: number | undefined
+}
+
+interface PropertyPart {
   id: string
   label: string
   /** The count of a section: `5`, `18 of 21`. */
   count?: string | undefined
+}
+
+/** The sections of a property page, in order. The short price history belongs to the facts before it. */
+function partsOf(listing: Listing, similarCount: number | undefined): PropertyPart[] {
+  const offMarket = isOffMarket(listing)
+  const { known, counted } = factCount(listing)
+  const plans = floorPlans(listing).length
+  const pictures = listing.gallery.length
+  return [
+    { id: 'pictures', label: messages.pictures, count: pictures > 0 ? String(pictures) : undefined },
+    { id: 'description', label: messages.description },
+    !offMarket && { id: 'costs', label: messages.costs },
+    hasFacts(listing) && { id: 'facts', label: messages.facts, count: messages.knownCount(known, counted) },
+    listing.facts.values.main_rooms_look !== undefined && { id: 'light', label: messages.light },
+    plans > 0 && { id: 'floor-plan', label: plans > 1 ? messages.floorPlans : messages.floorPlan },
+    { id: 'where', label: messages.location },
+    { id: 'enquire', label: offMarket ? messages.otherHomes : messages.enquire },
+    similarCount !== 0 && {
+      id: 'similar',
+      label: messages.similar,
+      count: similarCount ? String(similarCount) : undefined,
+    },
+  ].filter((part) => typeof part === 'object')
 }
 
 // In the rail the current section is marked by CSS scroll targets; browsers without them mark none. On phones the links
@@ -33,7 +66,7 @@ const nameClass = clsx(
 )
 
 /** Contents of a property page; below its name and price once the title has scrolled away. */
-export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: PropertyPart[] }) => (
+export const PropertyContents = ({ listing, similarCount }: Props) => (
   <nav
     aria-label={onThisPage}
     className={clsx(
@@ -56,7 +89,7 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
       <span className="tabular-nums">{priceText(listing)}</span>
     </p>
     <ul className={listClass}>
-      {parts.map(({ id, label, count }) => (
+      {partsOf(listing, similarCount).map(({ id, label, count }) => (
         <li key={id} className={clsx(id === 'enquire' && !isOffMarket(listing) && 'docked:hidden')}>
           <a className={linkClass} href={`#${id}`}>
             <span className="tablet:py-1.5 docked:py-0.5">{label}</span>

@@ -1,31 +1,24 @@
-import { weChat } from '#messages/form.ts'
 import { titleLanguage } from '#messages/formats.ts'
-import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
-import { ExternalLink } from '../../components/ui/ExternalLink'
-import { factCount } from '../../domain/listing/facts/fact-count'
-import { floorPlans } from '../../domain/listing/floor-plans'
 import type { HistoryEvent } from '../../domain/listing/listing-history'
-import { type Listing, whatsAppLink } from '../../domain/listing/listing'
-import { isOffMarket, statusNotice } from '../../domain/listing/status-text'
+import type { Listing } from '../../domain/listing/listing'
+import { isOffMarket } from '../../domain/listing/status-text'
 import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../domain/market/listing-costs'
-import { agency } from '#agency/agency.ts'
 import { Actions } from './Actions'
 import { BackLink } from './BackLink'
+import { ContactBar } from './ContactBar'
 import { Description } from './Description'
 import { Enquire } from './Enquire'
-import { FactTable, hasFacts } from './FactTable'
+import { FactTable } from './FactTable'
 import { FloorPlans } from './FloorPlans'
 import { Gallery } from './Gallery'
 import { History } from './History'
 import { KeyFacts } from './KeyFacts'
 import { isLongTitle, PropertyBand, wrapsOnLaptop } from './PropertyBand'
-import { PropertyContents, type PropertyPart } from './PropertyContents'
-import { has } from '../../parts'
-import { weChatPath } from '../../paths'
+import { PropertyContents } from './PropertyContents'
+import { StatusNotice } from './StatusNotice'
 
 interface Props {
   listing: Listing
@@ -85,64 +78,6 @@ const railScrollClass = clsx(
   'docked:-me-7.5 docked:flex docked:rail-above-form docked:flex-col docked:overflow-y-auto',
   'docked:scroll-fade docked:[scrollbar-width:thin] docked:pe-7.5',
 )
-// The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
-// reappeared under the finger, it would take the press.
-const reachClass = clsx(
-  'reach bottom-0 z-3 -mx-margin mt-4 flex flex-wrap gap-3 border-t border-line bg-paper px-margin pt-3',
-  'max-[24rem]:gap-2 max-[24rem]:*:px-2 tablet:hidden print:hidden',
-  'pb-[calc(0.75rem+env(safe-area-inset-bottom))] tall:sticky',
-  'group-has-[#enquire:is(:focus-within,:active)]/property:invisible',
-  // It must not cover a focused link or field, and a focus on its own links must not scroll the page.
-  'max-tablet:*:-scroll-mb-24 max-tablet:tall:[html:has(&)]:scroll-pb-24',
-)
-
-/** The sections of a property page, in order. The short price history belongs to the facts before it. */
-function partsOf(listing: Listing, similarCount: number | undefined): PropertyPart[] {
-  const offMarket = isOffMarket(listing)
-  const { known, counted } = factCount(listing)
-  const plans = floorPlans(listing).length
-  const pictures = listing.gallery.length
-  return [
-    { id: 'pictures', label: messages.pictures, count: pictures > 0 ? String(pictures) : undefined },
-    { id: 'description', label: messages.description },
-    !offMarket && { id: 'costs', label: messages.costs },
-    hasFacts(listing) && { id: 'facts', label: messages.facts, count: messages.knownCount(known, counted) },
-    listing.facts.values.main_rooms_look !== undefined && { id: 'light', label: messages.light },
-    plans > 0 && { id: 'floor-plan', label: plans > 1 ? messages.floorPlans : messages.floorPlan },
-    { id: 'where', label: messages.location },
-    { id: 'enquire', label: offMarket ? messages.otherHomes : messages.enquire },
-    similarCount !== 0 && {
-      id: 'similar',
-      label: messages.similar,
-      count: similarCount ? String(similarCount) : undefined,
-    },
-  ].filter((part) => typeof part === 'object')
-}
-
-// Beside its explanation from 1200 px on, to leave space for the rail.
-const noticeClass = clsx(
-  'rail-main pb-fluid-xs text-ink-2 max-tablet:pt-5 max-tablet:pb-2 tablet:col-start-2',
-  'print:flex print:gap-[6mm] print:pb-[3mm]',
-  'docked:flex docked:items-baseline docked:gap-x-8 docked:pb-5',
-)
-const summaryClass = clsx(
-  'mb-1.5 max-w-[40em] font-serif text-title leading-[1.15] font-light tracking-tight text-ink',
-  'print:shrink-0 print:text-[13pt]',
-  'docked:shrink-0 docked:text-title-small',
-)
-
-/** Notice above a reserved listing: its status, and what that means for the reader. */
-function StatusNotice({ listing }: { listing: Listing }) {
-  const notice = statusNotice(listing)
-  if (!notice) return null
-  return (
-    <div className={noticeClass} data-testid="status-notice" data-notice role="status">
-      <p className={summaryClass}>{notice.summary}</p>
-      <p className="max-w-[40em] print:text-[8pt] docked:text-note">{notice.explanation}</p>
-    </div>
-  )
-}
-
 /** A property page's whole content. */
 export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
   const { similar, similarCount, costs, taxes, units, rates, place, light, history = [] } = parts
@@ -173,7 +108,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       <KeyFacts listing={listing} />
       <div className={clsx(railClass, !offMarket && railAboveFormClass)}>
         <div className={clsx('max-tablet:contents', !offMarket && railScrollClass)}>
-          <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
+          <PropertyContents listing={listing} similarCount={similarCount} />
           <Actions listing={listing} />
         </div>
       </div>
@@ -186,30 +121,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       <Enquire listing={listing} EnquiryForm={EnquiryForm} />
       {similar}
       <BackLink type={listing.listingType} className="mt-9 tablet:hidden" />
-      {!offMarket && (
-        <div className={reachClass}>
-          <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1 px-2!')} href={`tel:${agency.phone.dial}`}>
-            {messages.call}
-          </a>
-          {agency.weChat ? (
-            <a className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={weChatPath}>
-              {weChat}
-            </a>
-          ) : (
-            has('whatsApp') && (
-              <ExternalLink
-                className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')}
-                href={whatsAppLink(listing)}
-              >
-                WhatsApp
-              </ExternalLink>
-            )
-          )}
-          <a className={clsx(buttonClass({ variant: 'send' }), 'flex-[2] px-2!')} href="#enquire">
-            {messages.enquire}
-          </a>
-        </div>
-      )}
+      {!offMarket && <ContactBar listing={listing} />}
     </article>
   )
 }
