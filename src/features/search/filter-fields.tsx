@@ -32,17 +32,20 @@ export function filterFields({ search, today, place, unclear }: Setting) {
   const { type, min, max, monthly } = search
   const rental = type === 'rent'
   const errorId = `${place}-price-error`
-  const select = (name: string, label: string, any: string, choices: Choices, set?: string) => (
-    <FilterSelect {...{ name, label, any, choices, set }} id={`${place}-${name}`} />
-  )
-  const inBar = (
+  /** A select, which the bar's line shows without a label if it is `inBar`. */
+  const select = (
     name: string,
     label: string,
     any: string,
     choices: Choices,
     set: string | undefined,
-    frame: string,
-  ) => <BarSelect {...{ name, label, any, choices, set, frame }} id={`bar-${name}`} />
+    inBar?: { any: string; frame: string },
+  ) =>
+    place === 'bar' && inBar ? (
+      <BarSelect {...{ name, label, choices, set }} {...inBar} id={`bar-${name}`} />
+    ) : (
+      <FilterSelect {...{ name, label, any, choices, set }} id={`${place}-${name}`} />
+    )
   const price = (name: 'min' | 'max' | 'monthly', label: string, set?: number, wide?: boolean) => (
     <label className={fieldFrameClass(wide)}>
       <small className={filterLabelClass}>{label}</small>
@@ -74,7 +77,6 @@ export function filterFields({ search, today, place, unclear }: Setting) {
   const beds = bedSteps(search.beds).map((rooms): [string, string] => [formatRooms(rooms), bedsText(rooms)])
   const baths = bathSteps(search.baths).map((count): [string, string] => [String(count), bathsText(count)])
   const days = daySteps(today, search.available).map((day): [string, string] => [day, dayText(day)])
-  const bar = place === 'bar'
   const needs: Partial<Record<string, string | undefined>> = { nearest: search.near, quickest: search.train }
   const sorts = Object.entries(sortLabels).filter(([sort]) => !(sort in needs) || needs[sort])
   const bedsSet = search.beds === undefined ? '' : formatRooms(search.beds)
@@ -93,19 +95,14 @@ export function filterFields({ search, today, place, unclear }: Setting) {
         <p className="col-span-full py-2 text-small text-ink-2">{messages.whatBills}</p>
       </>
     ),
-    beds: bar
-      ? inBar('beds', messages.bedrooms, messages.beds, beds, bedsSet, 'border-r max-tablet:hidden')
-      : select('beds', messages.bedrooms, messages.any, beds, bedsSet),
-    baths: bar
-      ? inBar(
-          'baths',
-          messages.bathrooms,
-          messages.baths,
-          baths,
-          bathsSet,
-          `${keepWidthClass} border-r max-tablet:hidden`,
-        )
-      : select('baths', messages.bathrooms, messages.any, baths, bathsSet),
+    beds: select('beds', messages.bedrooms, messages.any, beds, bedsSet, {
+      any: messages.beds,
+      frame: 'border-r max-tablet:hidden',
+    }),
+    baths: select('baths', messages.bathrooms, messages.any, baths, bathsSet, {
+      any: messages.baths,
+      frame: `${keepWidthClass} border-r max-tablet:hidden`,
+    }),
     choice: (name: ChoiceName) => {
       const { label, options } = choiceFilter(name)
       return <Fragment key={name}>{select(name, label, messages.any, choicesOf(options), search[name])}</Fragment>
@@ -126,15 +123,9 @@ export function filterFields({ search, today, place, unclear }: Setting) {
         />
       </label>
     ),
-    sort: bar
-      ? inBar(
-          'sort',
-          messages.sortedBy,
-          '',
-          sorts,
-          search.sort,
-          `${keepWidthClass} ml-auto max-tablet:ml-0 laptop:border-l in-data-none-listed:hidden`,
-        )
-      : select('sort', messages.sortedBy, '', sorts, search.sort),
+    sort: select('sort', messages.sortedBy, '', sorts, search.sort, {
+      any: '',
+      frame: `${keepWidthClass} ml-auto max-tablet:ml-0 laptop:border-l in-data-none-listed:hidden`,
+    }),
   }
 }
