@@ -31,7 +31,8 @@ import { ListTitle, MapLink, mainId, ResultCount, SearchRail } from './SearchRai
 import { SearchSheet, SheetOpener } from './SearchSheet'
 import { useSlow } from './useSlow'
 import { WhereField } from './WhereField'
-import { listingSearch, type PrerenderedSearch } from './search.store'
+import type { PrerenderedSearch } from './search-results.store'
+import { listingSearch } from './search.store'
 import { onServerTime, serverDate } from '../../lib/time/server-time'
 import { has, hasMap } from '../../parts'
 

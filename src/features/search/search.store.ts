@@ -1,49 +1,9 @@
 import { atom } from 'nanostores'
-import type { ListingType } from '../../domain/listing/listing-status'
-import type { ListingSummary } from '../../domain/listing/listing'
-import { searchHref, parseSearchAddress, searchQuery } from './search-address'
-import { keepPlaces } from '../../domain/listing/keep-places'
-import type { ListingRow } from '../../domain/listing/listings.queries'
-import type { AreaCount } from './area-counts'
-import { nearMisses } from './near-misses.queries'
-import { defaultSearch, isDefaultSearch, pageSize } from './search'
-import type { Search } from './search-type'
 import { placeSearch } from './place-search'
-import { searchCache } from './search-cache'
-import { type SearchResults, parseResults, type SearchResponse, searchListings } from './search.queries'
-import { walksInstead } from './walks-instead.queries'
-import { success } from '../../lib/http/result'
-
-/** The prerendered data of the page. */
-export interface PrerenderedSearch {
-  type: ListingType
-  /** The listings of this page; null if the build could not reach the backend. */
-  listings: ListingSummary[] | null
-  total: number
-  page: number
-  /** How many pages of the list were prerendered. */
-  pages: number
-  /** The areas with listings of this type. */
-  areas: AreaCount[]
-  /** The prerender day in London: `2026-11-22`. */
-  today: string
-  /** The database's current response, if it differs from the prerendered data. */
-  freshData?: SearchResponse | ListingRow[]
-}
-
-/** The displayed results and their state. `loading`: they are not yet those of the search. */
-export interface Shown extends Omit<SearchResults, 'listings'> {
-  listings: ListingSummary[] | null
-  status: 'idle' | 'loading' | 'ready' | 'error'
-  /** The source of the displayed listings. */
-  from: 'build' | 'database'
-}
-
-/** Alternatives for empty results. */
-async function instead(search: Search, { relaxed }: SearchResults, signal: AbortSignal) {
-  const [walks, misses] = await Promise.all([walksInstead(search, signal), nearMisses(search, relaxed, signal)])
-  return { walks, nearMisses: misses }
-}
+import { defaultSearch } from './search'
+import { parseSearchAddress, searchHref } from './search-address'
+import { type PrerenderedSearch, searchResults } from './search-results.store'
+import type { Search } from './search-type'
 
 // Pauses between words are longer than between letters.
 const debounceMs = 350
@@ -52,66 +12,19 @@ const debounceMs = 350
  * A list that follows its filters: `$search` is the requested search, as in the address, `$shown` its results. Nothing
  * runs before `start`.
  */
-export function listingSearch({ type, listings, total, page, pages, areas, freshData }: PrerenderedSearch) {
-  const published: Shown = { listings, total, areas, relaxed: {}, status: 'idle', from: 'build' }
+export function listingSearch(prerendered: PrerenderedSearch) {
+  const { type, page, pages, areas } = prerendered
   const $search = atom<Search>(defaultSearch(type, page))
-  const $shown = atom<Shown>(published)
-  let cache: ReturnType<typeof searchCache>
-  let controller: AbortController | undefined
+  const { $shown, ...results } = searchResults(prerendered, (lastPage) => {
+    $search.set(lastPage)
+    history.replaceState(history.state, '', searchHref(lastPage, pages))
+    results.run(lastPage)
+  })
   let settling: ReturnType<typeof setTimeout> | undefined
   /** The `mergeKey` of what is not yet in the address. */
   let settlingKey = ''
   /** The `mergeKey` of the current history entry. */
   let entryKey = ''
-  let countVisible = () => 0
-  let unreadData = freshData
-
-  // The map shows the same listings as the list.
-  const cacheKey = (search: Search) => searchQuery({ ...search, view: 'list' })
-  const known = (search: Search): Shown | undefined => {
-    const cached = cache.get(cacheKey(search))
-    if (cached) return { ...cached, status: 'ready', from: 'database' }
-    return isDefaultSearch({ ...search, view: 'list' }) && search.page === page ? published : undefined
-  }
-
-  async function runSearch(search: Search): Promise<void> {
-    controller?.abort()
-    const { signal } = (controller = new AbortController())
-    const knownResults = known(search)
-    // The prerendered list itself, read again: nothing that the visitor asked for.
-    const status = knownResults?.listings && knownResults === $shown.get() ? 'idle' : 'ready'
-    $shown.set(knownResults ?? { ...$shown.get(), status: 'loading' })
-    const fresh = isDefaultSearch(search) && search.page === 1 ? unreadData : undefined
-    unreadData = undefined
-    const result = fresh ? success(parseResults(search, fresh)) : await searchListings(search, signal)
-    if (signal.aborted) return
-    if (!result.ok) {
-      console.warn('Homes not searched:', result.failure.message)
-      // Known results stay. Without any, the listings before or the prerendered ones do, with an error message.
-      const before = $shown.get()
-      const hasListings = before.from === 'database' && before.listings?.length
-      if (!knownResults?.listings) $shown.set({ ...(hasListings ? before : published), status: 'error' })
-      return
-    }
-    const last = Math.max(1, Math.ceil(result.value.total / pageSize))
-    if (search.page > last) {
-      const lastPage = { ...search, page: last }
-      $search.set(lastPage)
-      history.replaceState(history.state, '', searchHref(lastPage, pages))
-      return runSearch(lastPage)
-    }
-    const results: SearchResults =
-      result.value.total > 0 ? result.value : { ...result.value, ...(await instead(search, result.value, signal)) }
-    if (signal.aborted) return
-    cache.keep(cacheKey(search), results)
-    // New results for the displayed search update in place: the focus stays, and visible cards do not move. When sorted
-    // by price, positions are fixed.
-    const listings =
-      knownResults?.listings && search.sort === 'newest'
-        ? keepPlaces(knownResults.listings, results.listings, countVisible())
-        : results.listings
-    $shown.set({ ...results, listings, status, from: knownResults?.from ?? 'database' })
-  }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')
   // After the content has its height.
@@ -127,7 +40,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
       history.pushState(null, '', address)
     }
     entryKey = mergeKey
-    void runSearch(search)
+    results.run(search)
   }
 
   /**
@@ -152,7 +65,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     entryKey = ''
   }
 
-  const retry = () => void runSearch($search.get())
+  const retry = () => results.run($search.get())
   const retryFailed = () => $shown.get().status === 'error' && retry()
   const { $placeNotice, searchPlace } = placeSearch($search, change)
 
@@ -160,9 +73,8 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
    * Takes over the prerendered list: reads the address, and follows Back and Forward. Returns the stop function.
    * @param count how many listings begin in or above the viewport
    */
-  function start(count: typeof countVisible): () => void {
-    countVisible = count
-    cache = searchCache(`homes ${type}`)
+  function start(count: () => number): () => void {
+    results.start(count)
     const follow = (y: unknown) => {
       clearTimeout(settling)
       settlingKey = entryKey = ''
@@ -173,7 +85,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
       )
       if (/=(&|$)/.test(location.search)) history.replaceState(history.state, '', searchHref(search, pages))
       $search.set(search)
-      void runSearch(search)
+      results.run(search)
       scrollBack(y)
     }
     const back = ({ state }: PopStateEvent) => follow((state as { y?: number } | null)?.y)
@@ -190,7 +102,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     const where = new URLSearchParams(location.search).get('where')?.trim()
     if (where) {
       $search.set(parseSearchAddress(location, type))
-      $shown.set({ ...published, status: 'loading' })
+      results.showLoading()
       void searchPlace(where, (search) => {
         history.replaceState(history.state, '', searchHref(search, pages))
         begin()
@@ -203,7 +115,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     }
     addEventListener('scroll', scrolled, { passive: true })
     return () => {
-      controller?.abort()
+      results.stop()
       clearTimeout(settling)
       clearTimeout(resting)
       removeEventListener('popstate', back)
