@@ -1,3 +1,4 @@
+import { factLabels } from '#messages/fact-labels.ts'
 import { useStore } from '@nanostores/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
@@ -20,7 +21,7 @@ const lettingFacts: readonly { set: LettingFacts; label: string; hint?: string }
     label: 'Tenancy: no end date, two months’ notice from the tenant',
     hint: 'Not for short lets, commercial lets or a rent above £100,000 a year.',
   },
-  { set: { pets: 'considered' }, label: `${factFields.pets.label}: ${factFields.pets.options.considered}` },
+  { set: { pets: 'considered' }, label: `${factLabels.pets}: ${factFields.pets.options.considered}` },
   { set: { bills_included: 'none' }, label: 'Bills: none included in the rent' },
   { set: { holding_deposit: 'one_week' }, label: 'Holding deposit: one week’s rent, the legal maximum' },
 ]

@@ -1,3 +1,4 @@
+import { factLabels } from '#messages/fact-labels.ts'
 import { type FactColumn, factColumns, factField } from '../../domain/listing/facts/fact-fields'
 import { type Facts, parseFacts } from '../../domain/listing/facts/fact-schema'
 import { badge, isStatus, statusLabels } from '../../domain/listing/listing-status'
@@ -42,9 +43,9 @@ const headings: Partial<Record<FactColumn, string>> = {
   epc_documents: 'Pages of the energy certificate (number)',
 }
 const factColumn = (column: FactColumn): Column => {
-  const { label, kind } = factField(column)
+  const label = factLabels[column]
   return [
-    headings[column] ?? (kind === 'pounds' ? `${label} (£)` : label),
+    headings[column] ?? (factField(column).kind === 'pounds' ? `${label} (£)` : label),
     (row, _, facts) => factCell(column, row, facts),
   ]
 }

@@ -1,8 +1,9 @@
+import { factLabels } from '#messages/fact-labels.ts'
 import { toText } from '../../lib/format/to-text.ts'
 import { areaAuthority, areaKey } from '../london/area-authority.ts'
 import { maxDeposits } from '../listing/deposits.ts'
 import { isAssured, rentOfWeeks } from '../market/rent.ts'
-import { type FactColumn, factField } from '../listing/facts/fact-fields.ts'
+import type { FactColumn } from '../listing/facts/fact-fields.ts'
 import { parseFacts } from '../listing/facts/fact-schema.ts'
 import { missingFacts, statesInPlace } from '../listing/facts/missing-facts.ts'
 import type { ListingType } from '../listing/listing-status.ts'
@@ -96,8 +97,8 @@ function completedFacts(completion: FactCompletion, before: Row = {}): Record<'w
 export function completionText(completion: FactCompletion, before: Row = {}): string {
   const { waiting, set } = completedFacts(completion, before)
   return [
-    set.length > 0 && `Set on import: ${set.map((column) => factField(column).label).join(', ')}.`,
-    waiting.length > 0 && `Marked “Waiting for owner”: ${waiting.map((column) => factField(column).label).join(', ')}.`,
+    set.length > 0 && `Set on import: ${set.map((column) => factLabels[column]).join(', ')}.`,
+    waiting.length > 0 && `Marked “Waiting for owner”: ${waiting.map((column) => factLabels[column]).join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,4 +1,5 @@
-import { factField, isFactColumn } from './facts/fact-fields.ts'
+import { factLabels } from '#messages/fact-labels.ts'
+import { isFactColumn } from './facts/fact-fields.ts'
 import { requestedState } from './facts/fact-schema.ts'
 import { ownLabels } from './facts/publish-check.ts'
 import { type RecordColumn, recordLabels } from './record-columns.ts'
@@ -32,6 +33,6 @@ export const noteStateLabels = { [requestedState]: 'Waiting for owner', not_appl
 /** The label of a column of a listing, or of its record. */
 export const columnLabel = (column: string): string =>
   labels[column] ??
-  (isFactColumn(column) ? factField(column).label : recordLabels[column as RecordColumn]) ??
+  (isFactColumn(column) ? factLabels[column] : recordLabels[column as RecordColumn]) ??
   // A newer column shows its database name.
   column.replaceAll('_', ' ')

@@ -1,61 +1,63 @@
 // The name of each fact of a home: in its table of facts and its costs, and in forms.
 
-export const reference = 'Reference'
-export const propertyType = 'Type of home'
-export const floorLevel = 'Floor'
-export const lift = 'Lift'
-export const priceQualifier = 'Price qualifier'
-export const tenure = 'Tenure'
-export const leaseEnd = 'Lease'
-export const groundRent = 'Ground rent'
-export const groundRentReview = 'Ground rent review'
-export const serviceCharge = 'Service charge'
-export const serviceChargeYear = 'Service charge year'
-export const estateCharge = 'Estate charge'
-export const sharedOwnershipPercent = 'Shared ownership'
-export const chain = 'Chain'
-export const deposit = 'Deposit'
-export const holdingDeposit = 'Holding deposit'
-export const tenancy = 'Tenancy'
-export const furnishing = 'Furnishing'
-export const billsIncluded = 'Bills'
-export const pets = 'Pets'
-export const maxOccupants = 'Maximum occupants'
-export const licence = 'Licence'
-export const licenceNumber = 'Licence number'
-export const councilTaxBand = 'Council tax'
-export const localAuthority = 'Local authority'
-export const councilTaxCharge = 'Council tax charge'
-export const councilTaxYear = 'Council tax year'
-export const epcRating = 'Energy rating'
-export const epcPotential = 'Potential EPC'
-export const epcExpires = 'EPC expiry'
-export const epcExemption = 'EPC exemption'
-export const energyCost = 'Energy cost'
-export const construction = 'Construction'
-export const heating = 'Heating'
-export const electricity = 'Electricity'
-export const water = 'Water'
-export const sewerage = 'Sewerage'
-export const broadband = 'Broadband'
-export const broadbandMbps = 'Broadband, Mbps'
-export const mobile = 'Mobile signal'
-export const parking = 'Parking'
-export const parkingCharge = 'Parking permit'
-export const evCharging = 'EV charging'
-export const outsideSpace = 'Outside space'
-export const accessibility = 'Accessibility'
-export const mainRoomsLook = 'Main rooms face'
-export const restrictions = 'Restrictions'
-export const rights = 'Rights of way'
-export const buildingSafety = 'Building safety'
-export const floodRiversSea = 'Rivers and sea'
-export const floodSurface = 'Surface water'
-export const floodedLast5Years = 'Flooded in the last five years'
-export const planning = 'Planning'
-export const mining = 'Coal mining'
-export const coastalErosion = 'Coastal erosion'
-export const videoUrl = 'Video'
-export const tourUrl = 'Virtual tour'
-export const floorPlans = 'Floor plans'
-export const epcDocuments = 'Energy certificate'
+export const factLabels = {
+  reference: 'Reference',
+  property_type: 'Type of home',
+  floor_level: 'Floor',
+  lift: 'Lift',
+  price_qualifier: 'Price qualifier',
+  tenure: 'Tenure',
+  lease_end: 'Lease',
+  ground_rent: 'Ground rent',
+  ground_rent_review: 'Ground rent review',
+  service_charge: 'Service charge',
+  service_charge_year: 'Service charge year',
+  estate_charge: 'Estate charge',
+  shared_ownership_percent: 'Shared ownership',
+  chain: 'Chain',
+  deposit: 'Deposit',
+  holding_deposit: 'Holding deposit',
+  tenancy: 'Tenancy',
+  furnishing: 'Furnishing',
+  bills_included: 'Bills',
+  pets: 'Pets',
+  max_occupants: 'Maximum occupants',
+  licence: 'Licence',
+  licence_number: 'Licence number',
+  council_tax_band: 'Council tax',
+  local_authority: 'Local authority',
+  council_tax_charge: 'Council tax charge',
+  council_tax_year: 'Council tax year',
+  epc_rating: 'Energy rating',
+  epc_potential: 'Potential EPC',
+  epc_expires: 'EPC expiry',
+  epc_exemption: 'EPC exemption',
+  energy_cost: 'Energy cost',
+  construction: 'Construction',
+  heating: 'Heating',
+  electricity: 'Electricity',
+  water: 'Water',
+  sewerage: 'Sewerage',
+  broadband: 'Broadband',
+  broadband_mbps: 'Broadband, Mbps',
+  mobile: 'Mobile signal',
+  parking: 'Parking',
+  parking_charge: 'Parking permit',
+  ev_charging: 'EV charging',
+  outside_space: 'Outside space',
+  accessibility: 'Accessibility',
+  main_rooms_look: 'Main rooms face',
+  restrictions: 'Restrictions',
+  rights: 'Rights of way',
+  building_safety: 'Building safety',
+  flood_rivers_sea: 'Rivers and sea',
+  flood_surface: 'Surface water',
+  flooded_last_5_years: 'Flooded in the last five years',
+  planning: 'Planning',
+  mining: 'Coal mining',
+  coastal_erosion: 'Coastal erosion',
+  video_url: 'Video',
+  tour_url: 'Virtual tour',
+  floor_plans: 'Floor plans',
+  epc_documents: 'Energy certificate',
+}

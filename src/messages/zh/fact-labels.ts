@@ -2,64 +2,66 @@ import type { SameMessages } from '../same-messages.ts'
 
 // The name of each fact of a home: in its table of facts and its costs, and in forms.
 
-export const reference = '编号'
-export const propertyType = '房屋类型'
-export const floorLevel = '楼层'
-export const lift = '电梯'
-export const priceQualifier = '价格说明'
-export const tenure = '产权'
-export const leaseEnd = '剩余产权年限'
-export const groundRent = '地租（ground rent）'
-export const groundRentReview = '地租调整'
-export const serviceCharge = '物业管理费（service charge）'
-export const serviceChargeYear = '物业管理费年度'
-export const estateCharge = '小区公共费用（estate charge）'
-export const sharedOwnershipPercent = '部分产权购房（shared ownership）'
-export const chain = '连环交易（chain）'
-export const deposit = '押金'
-export const holdingDeposit = '预留金（holding deposit）'
-export const tenancy = '租约'
-export const furnishing = '家具'
-export const billsIncluded = '账单'
-export const pets = '宠物'
-export const maxOccupants = '最多居住人数'
-export const licence = '出租许可（licence）'
-export const licenceNumber = '出租许可编号'
-export const councilTaxBand = '市政税（council tax）'
-export const localAuthority = '区政府'
-export const councilTaxCharge = '市政税金额'
-export const councilTaxYear = '市政税年度'
-export const epcRating = '能源性能等级（EPC）'
-export const epcPotential = 'EPC 潜在等级'
-export const epcExpires = 'EPC 到期日'
-export const epcExemption = 'EPC 豁免'
-export const energyCost = '能源费用'
-export const construction = '建筑材料'
-export const heating = '供暖'
-export const electricity = '供电'
-export const water = '供水'
-export const sewerage = '排水'
-export const broadband = '宽带'
-export const broadbandMbps = '宽带速度（Mbps）'
-export const mobile = '手机信号'
-export const parking = '停车'
-export const parkingCharge = '停车证'
-export const evCharging = '电动车充电'
-export const outsideSpace = '户外空间'
-export const accessibility = '无障碍'
-export const mainRoomsLook = '主要房间朝向'
-export const restrictions = '限制'
-export const rights = '通行权'
-export const buildingSafety = '建筑安全'
-export const floodRiversSea = '河流和海洋'
-export const floodSurface = '地表积水'
-export const floodedLast5Years = '近五年是否被淹'
-export const planning = '规划'
-export const mining = '煤矿开采'
-export const coastalErosion = '海岸侵蚀'
-export const videoUrl = '视频'
-export const tourUrl = '虚拟看房'
-export const floorPlans = '户型图'
-export const epcDocuments = '能源性能证书'
+export const factLabels = {
+  reference: '编号',
+  property_type: '房屋类型',
+  floor_level: '楼层',
+  lift: '电梯',
+  price_qualifier: '价格说明',
+  tenure: '产权',
+  lease_end: '剩余产权年限',
+  ground_rent: '地租（ground rent）',
+  ground_rent_review: '地租调整',
+  service_charge: '物业管理费（service charge）',
+  service_charge_year: '物业管理费年度',
+  estate_charge: '小区公共费用（estate charge）',
+  shared_ownership_percent: '部分产权购房（shared ownership）',
+  chain: '连环交易（chain）',
+  deposit: '押金',
+  holding_deposit: '预留金（holding deposit）',
+  tenancy: '租约',
+  furnishing: '家具',
+  bills_included: '账单',
+  pets: '宠物',
+  max_occupants: '最多居住人数',
+  licence: '出租许可（licence）',
+  licence_number: '出租许可编号',
+  council_tax_band: '市政税（council tax）',
+  local_authority: '区政府',
+  council_tax_charge: '市政税金额',
+  council_tax_year: '市政税年度',
+  epc_rating: '能源性能等级（EPC）',
+  epc_potential: 'EPC 潜在等级',
+  epc_expires: 'EPC 到期日',
+  epc_exemption: 'EPC 豁免',
+  energy_cost: '能源费用',
+  construction: '建筑材料',
+  heating: '供暖',
+  electricity: '供电',
+  water: '供水',
+  sewerage: '排水',
+  broadband: '宽带',
+  broadband_mbps: '宽带速度（Mbps）',
+  mobile: '手机信号',
+  parking: '停车',
+  parking_charge: '停车证',
+  ev_charging: '电动车充电',
+  outside_space: '户外空间',
+  accessibility: '无障碍',
+  main_rooms_look: '主要房间朝向',
+  restrictions: '限制',
+  rights: '通行权',
+  building_safety: '建筑安全',
+  flood_rivers_sea: '河流和海洋',
+  flood_surface: '地表积水',
+  flooded_last_5_years: '近五年是否被淹',
+  planning: '规划',
+  mining: '煤矿开采',
+  coastal_erosion: '海岸侵蚀',
+  video_url: '视频',
+  tour_url: '虚拟看房',
+  floor_plans: '户型图',
+  epc_documents: '能源性能证书',
+}
 
 null satisfies SameMessages<typeof import('../en/fact-labels.ts'), typeof import('./fact-labels.ts')>

@@ -1,7 +1,7 @@
+import { factLabels } from '#messages/fact-labels.ts'
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { factField } from '../../../domain/listing/facts/fact-fields'
 import { formatDay } from '../../../lib/time/format-day'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { londonDay } from '../../../lib/time/london-time'
@@ -66,7 +66,7 @@ export function Checklist() {
               key={column}
               state="requested"
               field={column}
-              label={factField(column).label}
+              label={factLabels[column]}
               note={requestedNote(values.facts[column]?.checkedOn)}
             />
           ))}

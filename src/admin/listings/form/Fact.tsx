@@ -1,6 +1,7 @@
+import { factLabels } from '#messages/fact-labels.ts'
 import { noteStateLabels } from '../../../domain/listing/column-label'
 import { TextField } from '../../../components/ui/form/TextField'
-import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
+import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { statesInPlace } from '../../../domain/listing/facts/missing-facts'
 import { formatDay } from '../../../lib/time/format-day'
 import { DayField } from '../../ui/DayField'
@@ -27,7 +28,7 @@ export function Fact({ column, needed }: { column: FactColumn; needed: boolean }
       <FactInput
         column={column}
         id={fieldId(column)}
-        label={factField(column).label}
+        label={factLabels[column]}
         hint={<FactHint column={column} />}
         optional={!needed}
         error={errors[column]}
@@ -45,7 +46,7 @@ const summaryClass = 'w-fit cursor-pointer list-none py-1 text-ink-2 quiet-link 
 
 /** The notes that may replace a missing value. */
 function NotKnown({ column, states }: { column: FactColumn; states: readonly State[] }) {
-  const { label } = factField(column)
+  const label = factLabels[column]
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-note text-ink-2">
       Not known?
@@ -74,7 +75,7 @@ const SpokenLabel = ({ fact, children }: { fact: string; children: string }) => 
 /** A fact without a value: when it was requested, or why it is not needed. */
 function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
   const { listing_type: type } = useListingForm().values
-  const { label } = factField(column)
+  const label = factLabels[column]
   const id = fieldId(column)
   const states: State[] = ['known', ...statesInPlace(column, type)]
   // A stored but invalid state is shown, so that it can be corrected.
@@ -121,7 +122,7 @@ function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: 
 
 /** The source of a value, and the day on which it was read. */
 function Source({ column, entry: { source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
-  const { label } = factField(column)
+  const label = factLabels[column]
   const id = fieldId(column)
   const details = [source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')
   return (

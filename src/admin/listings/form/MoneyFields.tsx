@@ -1,7 +1,8 @@
+import { factLabels } from '#messages/fact-labels.ts'
 import clsx from 'clsx'
 import { useRef, useState } from 'react'
 import { TextField } from '../../../components/ui/form/TextField'
-import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
+import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { listOf, uncapitalised } from '../../../lib/format/words'
 import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/DayField'
@@ -104,7 +105,7 @@ export const RightmoveField = () => (
 )
 
 const names = (columns: FactColumn[]) => {
-  const [first = '', ...others] = columns.map((column) => factField(column).label)
+  const [first = '', ...others] = columns.map((column) => factLabels[column])
   return listOf([first, ...others.map(uncapitalised)])
 }
 

@@ -1,3 +1,4 @@
+import { factLabels } from '#messages/fact-labels.ts'
 import * as v from 'valibot'
 import type { Database } from '../../../lib/database.types'
 import { tidyLine } from '../../../lib/form/normalise'
@@ -147,7 +148,8 @@ export function factErrors(
   const row: Record<string, unknown> = { ...factRow(entries, type) }
   const errors: Partial<Record<FactColumn, string>> = {}
   for (const column of writtenColumns) {
-    const { label, kind, max } = factField(column)
+    const label = factLabels[column]
+    const { kind, max } = factField(column)
     const value = row[column]
     if (value !== null && !v.safeParse(factSchema(column), value).success)
       errors[column] = errorTexts[kind](kind === 'text' ? label : uncapitalised(label), max)

@@ -1,11 +1,10 @@
-import * as labels from '#messages/fact-labels.ts'
 import * as choices from '#messages/fact-options.ts'
 import { required } from '../../../lib/required.ts'
 import type { ListingType } from '../listing-status.ts'
 
-// The facts of a listing, declared once: the values of each column, when it is required, and its label. The schema,
-// publish check, admin form and property page's table derive from it. `npm run rules` writes a migration with the
-// constraints and the function that names missing columns.
+// The facts of a listing, declared once: the values of each column, and when it is required. The schema, publish check,
+// admin form and property page's table derive from it. `npm run rules` writes a migration with the constraints and the
+// function that names missing columns. Labels are apart (messages/*/fact-labels.ts): most public pages only validate.
 
 /**
  * required: publishing needs a value. askable: a value, or a note that it was requested or does not exist. optional:
@@ -19,8 +18,6 @@ export type Condition = 'leasehold' | 'ground_rent' | 'service_charge' | 'licens
 type Options = Readonly<Record<string, string>>
 
 interface FactField {
-  /** The label in the form and on the page. */
-  label: string
   /** The need per listing type; a missing type never has the fact. */
   needs: Partial<Record<ListingType, Need>>
   kind: 'text' | 'yes_no' | 'pounds' | 'integer' | 'day' | 'choice' | 'choices' | 'networks' | 'address' | 'pictures'
@@ -87,60 +84,30 @@ const both = (need: Need) => ({ sale: need, rent: need })
 
 export const factFields = {
   // RTDF allows 80 characters for AGENT_REF; BLM specifies 20, which no reader enforces.
-  reference: { label: labels.reference, kind: 'text', max: 80, needs: both('optional') },
-  property_type: {
-    label: labels.propertyType,
-    kind: 'choice',
-    options: choices.propertyTypes,
-    needs: both('required'),
-  },
-  floor_level: { label: labels.floorLevel, kind: 'text', max: 80, needs: both('optional') },
-  lift: { label: labels.lift, kind: 'yes_no', needs: both('optional') },
-  price_qualifier: {
-    label: labels.priceQualifier,
-    kind: 'choice',
-    options: choices.priceQualifiers,
-    needs: { sale: 'required' },
-  },
-  tenure: { label: labels.tenure, kind: 'choice', options: choices.tenures, needs: { sale: 'required' } },
-  lease_end: { label: labels.leaseEnd, kind: 'day', needs: { sale: 'askable' }, when: 'leasehold', universal: true },
-  ground_rent: { label: labels.groundRent, kind: 'pounds', needs: { sale: 'askable' }, when: 'leasehold' },
-  ground_rent_review: {
-    label: labels.groundRentReview,
-    kind: 'text',
-    max: 200,
-    needs: { sale: 'askable' },
-    when: 'ground_rent',
-  },
-  service_charge: { label: labels.serviceCharge, kind: 'pounds', needs: { sale: 'askable' }, when: 'leasehold' },
-  service_charge_year: {
-    label: labels.serviceChargeYear,
-    kind: 'integer',
-    min: 2000,
-    max: 2100,
-    needs: { sale: 'askable' },
-    when: 'service_charge',
-  },
-  estate_charge: { label: labels.estateCharge, kind: 'pounds', needs: { sale: 'optional' } },
-  shared_ownership_percent: {
-    label: labels.sharedOwnershipPercent,
-    kind: 'integer',
-    min: 1,
-    max: 100,
-    needs: { sale: 'optional' },
-  },
-  chain: { label: labels.chain, kind: 'choice', options: choices.chains, needs: { sale: 'optional' } },
-  deposit: { label: labels.deposit, kind: 'pounds', needs: { rent: 'required' } },
-  holding_deposit: { label: labels.holdingDeposit, kind: 'pounds', needs: { rent: 'required' } },
-  tenancy: { label: labels.tenancy, kind: 'choice', options: choices.tenancies, needs: { rent: 'required' } },
-  furnishing: { label: labels.furnishing, kind: 'choice', options: choices.furnishings, needs: { rent: 'required' } },
-  bills_included: { label: labels.billsIncluded, kind: 'choices', options: choices.bills, needs: { rent: 'required' } },
-  pets: { label: labels.pets, kind: 'choice', options: choices.petsPolicies, needs: { rent: 'required' } },
-  max_occupants: { label: labels.maxOccupants, kind: 'integer', min: 1, max: 50, needs: { rent: 'optional' } },
-  licence: { label: labels.licence, kind: 'choice', options: choices.licences, needs: { rent: 'askable' } },
-  licence_number: { label: labels.licenceNumber, kind: 'text', max: 60, needs: { rent: 'askable' }, when: 'licensed' },
+  reference: { kind: 'text', max: 80, needs: both('optional') },
+  property_type: { kind: 'choice', options: choices.propertyTypes, needs: both('required') },
+  floor_level: { kind: 'text', max: 80, needs: both('optional') },
+  lift: { kind: 'yes_no', needs: both('optional') },
+  price_qualifier: { kind: 'choice', options: choices.priceQualifiers, needs: { sale: 'required' } },
+  tenure: { kind: 'choice', options: choices.tenures, needs: { sale: 'required' } },
+  lease_end: { kind: 'day', needs: { sale: 'askable' }, when: 'leasehold', universal: true },
+  ground_rent: { kind: 'pounds', needs: { sale: 'askable' }, when: 'leasehold' },
+  ground_rent_review: { kind: 'text', max: 200, needs: { sale: 'askable' }, when: 'ground_rent' },
+  service_charge: { kind: 'pounds', needs: { sale: 'askable' }, when: 'leasehold' },
+  service_charge_year: { kind: 'integer', min: 2000, max: 2100, needs: { sale: 'askable' }, when: 'service_charge' },
+  estate_charge: { kind: 'pounds', needs: { sale: 'optional' } },
+  shared_ownership_percent: { kind: 'integer', min: 1, max: 100, needs: { sale: 'optional' } },
+  chain: { kind: 'choice', options: choices.chains, needs: { sale: 'optional' } },
+  deposit: { kind: 'pounds', needs: { rent: 'required' } },
+  holding_deposit: { kind: 'pounds', needs: { rent: 'required' } },
+  tenancy: { kind: 'choice', options: choices.tenancies, needs: { rent: 'required' } },
+  furnishing: { kind: 'choice', options: choices.furnishings, needs: { rent: 'required' } },
+  bills_included: { kind: 'choices', options: choices.bills, needs: { rent: 'required' } },
+  pets: { kind: 'choice', options: choices.petsPolicies, needs: { rent: 'required' } },
+  max_occupants: { kind: 'integer', min: 1, max: 50, needs: { rent: 'optional' } },
+  licence: { kind: 'choice', options: choices.licences, needs: { rent: 'askable' } },
+  licence_number: { kind: 'text', max: 60, needs: { rent: 'askable' }, when: 'licensed' },
   council_tax_band: {
-    label: labels.councilTaxBand,
     kind: 'choice',
     options: {
       ...Object.fromEntries([...'ABCDEFGH'].map((letter) => [letter, choices.band(letter)])),
@@ -149,101 +116,55 @@ export const factFields = {
     needs: both('required'),
   },
   local_authority: {
-    label: labels.localAuthority,
     kind: 'choice',
     options: Object.fromEntries(londonAuthorities.map((name) => [name, name])),
     needs: both('required'),
   },
-  council_tax_charge: { label: labels.councilTaxCharge, kind: 'pounds', needs: both('optional') },
+  council_tax_charge: { kind: 'pounds', needs: both('optional') },
   // 2026 is April 2026 to March 2027.
-  council_tax_year: { label: labels.councilTaxYear, kind: 'integer', min: 2000, max: 2100, needs: both('optional') },
-  epc_rating: { label: labels.epcRating, kind: 'choice', options: letters, needs: both('askable') },
-  epc_potential: {
-    label: labels.epcPotential,
-    kind: 'choice',
-    options: letters,
-    needs: both('askable'),
-    when: 'rated',
-  },
-  epc_expires: { label: labels.epcExpires, kind: 'day', needs: both('askable'), when: 'rated' },
-  epc_exemption: { label: labels.epcExemption, kind: 'text', max: 300, needs: both('optional') },
-  energy_cost: { label: labels.energyCost, kind: 'pounds', needs: both('optional') },
+  council_tax_year: { kind: 'integer', min: 2000, max: 2100, needs: both('optional') },
+  epc_rating: { kind: 'choice', options: letters, needs: both('askable') },
+  epc_potential: { kind: 'choice', options: letters, needs: both('askable'), when: 'rated' },
+  epc_expires: { kind: 'day', needs: both('askable'), when: 'rated' },
+  epc_exemption: { kind: 'text', max: 300, needs: both('optional') },
+  energy_cost: { kind: 'pounds', needs: both('optional') },
   construction: {
-    label: labels.construction,
     kind: 'choice',
     options: choices.constructions,
     needs: { sale: 'askable', rent: 'optional' },
     universal: true,
   },
-  heating: { label: labels.heating, kind: 'choice', options: choices.heatings, needs: both('askable') },
-  electricity: { label: labels.electricity, kind: 'choice', options: choices.supplies, needs: both('askable') },
-  water: { label: labels.water, kind: 'choice', options: choices.supplies, needs: both('askable') },
-  sewerage: { label: labels.sewerage, kind: 'choice', options: choices.sewerages, needs: both('askable') },
-  broadband: { label: labels.broadband, kind: 'choice', options: choices.broadbandKinds, needs: both('askable') },
-  broadband_mbps: { label: labels.broadbandMbps, kind: 'integer', min: 1, max: 100_000, needs: both('optional') },
-  mobile: { label: labels.mobile, kind: 'networks', needs: both('askable') },
-  parking: { label: labels.parking, kind: 'choices', options: choices.parkingKinds, needs: both('askable') },
-  parking_charge: { label: labels.parkingCharge, kind: 'pounds', needs: both('optional') },
-  ev_charging: { label: labels.evCharging, kind: 'yes_no', needs: both('optional') },
-  outside_space: {
-    label: labels.outsideSpace,
-    kind: 'choices',
-    options: choices.outsideSpaces,
-    needs: both('optional'),
-  },
-  accessibility: {
-    label: labels.accessibility,
-    kind: 'choices',
-    options: choices.accessibilities,
-    needs: both('optional'),
-  },
-  main_rooms_look: {
-    label: labels.mainRoomsLook,
-    kind: 'choice',
-    options: choices.directions,
-    needs: both('optional'),
-  },
-  restrictions: {
-    label: labels.restrictions,
-    kind: 'choices',
-    options: choices.restrictions,
-    needs: { sale: 'askable', rent: 'optional' },
-  },
-  rights: {
-    label: labels.rights,
-    kind: 'choices',
-    options: choices.rightsOfWay,
-    needs: { sale: 'askable', rent: 'optional' },
-  },
+  heating: { kind: 'choice', options: choices.heatings, needs: both('askable') },
+  electricity: { kind: 'choice', options: choices.supplies, needs: both('askable') },
+  water: { kind: 'choice', options: choices.supplies, needs: both('askable') },
+  sewerage: { kind: 'choice', options: choices.sewerages, needs: both('askable') },
+  broadband: { kind: 'choice', options: choices.broadbandKinds, needs: both('askable') },
+  broadband_mbps: { kind: 'integer', min: 1, max: 100_000, needs: both('optional') },
+  mobile: { kind: 'networks', needs: both('askable') },
+  parking: { kind: 'choices', options: choices.parkingKinds, needs: both('askable') },
+  parking_charge: { kind: 'pounds', needs: both('optional') },
+  ev_charging: { kind: 'yes_no', needs: both('optional') },
+  outside_space: { kind: 'choices', options: choices.outsideSpaces, needs: both('optional') },
+  accessibility: { kind: 'choices', options: choices.accessibilities, needs: both('optional') },
+  main_rooms_look: { kind: 'choice', options: choices.directions, needs: both('optional') },
+  restrictions: { kind: 'choices', options: choices.restrictions, needs: { sale: 'askable', rent: 'optional' } },
+  rights: { kind: 'choices', options: choices.rightsOfWay, needs: { sale: 'askable', rent: 'optional' } },
   building_safety: {
-    label: labels.buildingSafety,
     kind: 'choice',
     options: choices.buildingSafeties,
     needs: { sale: 'askable', rent: 'optional' },
     when: 'flat',
   },
-  flood_rivers_sea: {
-    label: labels.floodRiversSea,
-    kind: 'choice',
-    options: choices.floodRisk,
-    needs: both('askable'),
-    universal: true,
-  },
-  flood_surface: {
-    label: labels.floodSurface,
-    kind: 'choice',
-    options: choices.floodRisk,
-    needs: both('askable'),
-    universal: true,
-  },
-  flooded_last_5_years: { label: labels.floodedLast5Years, kind: 'yes_no', needs: both('askable'), universal: true },
-  planning: { label: labels.planning, kind: 'text', max: 500, needs: both('optional') },
-  mining: { label: labels.mining, kind: 'yes_no', needs: both('optional') },
-  coastal_erosion: { label: labels.coastalErosion, kind: 'yes_no', needs: both('optional') },
-  video_url: { label: labels.videoUrl, kind: 'address', needs: both('optional') },
-  tour_url: { label: labels.tourUrl, kind: 'address', needs: both('optional') },
-  floor_plans: { label: labels.floorPlans, kind: 'pictures', max: 10, needs: both('optional') },
-  epc_documents: { label: labels.epcDocuments, kind: 'pictures', max: 5, needs: both('optional') },
+  flood_rivers_sea: { kind: 'choice', options: choices.floodRisk, needs: both('askable'), universal: true },
+  flood_surface: { kind: 'choice', options: choices.floodRisk, needs: both('askable'), universal: true },
+  flooded_last_5_years: { kind: 'yes_no', needs: both('askable'), universal: true },
+  planning: { kind: 'text', max: 500, needs: both('optional') },
+  mining: { kind: 'yes_no', needs: both('optional') },
+  coastal_erosion: { kind: 'yes_no', needs: both('optional') },
+  video_url: { kind: 'address', needs: both('optional') },
+  tour_url: { kind: 'address', needs: both('optional') },
+  floor_plans: { kind: 'pictures', max: 10, needs: both('optional') },
+  epc_documents: { kind: 'pictures', max: 5, needs: both('optional') },
 } as const satisfies Record<string, FactField>
 
 export type FactColumn = keyof typeof factFields

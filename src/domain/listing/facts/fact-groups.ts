@@ -1,3 +1,4 @@
+import { factLabels } from '#messages/fact-labels.ts'
 import * as messages from '#messages/fact-texts.ts'
 import * as words from '#messages/listing-words.ts'
 import { capitalised, formatArea, listOf } from '../../../lib/format/words.ts'
@@ -7,7 +8,7 @@ import { taxYear } from '../../market/council-tax-bands.ts'
 import { inWeeks } from '../../market/rent.ts'
 import { isProtected } from '../deposits.ts'
 import type { Listing } from '../listing.ts'
-import { type FactColumn, factField, mobileNetworks, optionLabel } from './fact-fields.ts'
+import { type FactColumn, mobileNetworks, optionLabel } from './fact-fields.ts'
 import type { FactNote, Facts, FactValues } from './fact-schema.ts'
 import { leaseYears } from './lease-years.ts'
 
@@ -209,7 +210,7 @@ function factRow(column: FactColumn, listing: Listing, today: Date): FactRow[] {
   const { values, notes }: Facts = listing.facts
   const note: FactNote | undefined = notes[column]
   const value = values[column]
-  const { label } = factField(column)
+  const label = factLabels[column]
   const from = note?.source && words.source(note.source)
   const checked = note?.checked_on ? formatDay(note.checked_on) : ''
   if (value !== undefined) {

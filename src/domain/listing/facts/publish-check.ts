@@ -1,6 +1,7 @@
+import { factLabels } from '#messages/fact-labels.ts'
 import * as v from 'valibot'
 import type { ListingType } from '../listing-status.ts'
-import { type FactColumn, factColumns, factField } from './fact-fields.ts'
+import { type FactColumn, factColumns } from './fact-fields.ts'
 import { parseFacts } from './fact-schema.ts'
 import { findForbiddenPhrases } from './letting-phrases.ts'
 import { missingFacts, statesInPlace } from './missing-facts.ts'
@@ -85,8 +86,7 @@ export function publishProblems(row: Record<string, unknown>): PublishProblem[] 
 }
 
 /** The label of a column in a problem message. */
-export const publishLabel = (column: PublishColumn): string =>
-  isOwn(column) ? allLabels[column] : factField(column).label
+export const publishLabel = (column: PublishColumn): string => (isOwn(column) ? allLabels[column] : factLabels[column])
 
 /** A problem's message, with the solution. */
 export function publishMessage({ column, problem, words: phrase = '' }: PublishProblem, type: ListingType): string {
