@@ -1,5 +1,6 @@
 import { areaName, monthly, priceQualifiers } from '#messages/formats.ts'
 import { tag } from '#messages/language.ts'
+import { choices } from '#messages/choices.ts'
 import * as subject from '#messages/alert-subject.ts'
 import type { MessagesLike } from '../../messages/same-messages.ts'
 import { type Status, statusLabels } from '../listing/listing-status.ts'
@@ -9,7 +10,8 @@ import type { ChoiceTexts } from '../search/choice-filters.ts'
 /** The words for alerts in a language. */
 export interface AlertMessages {
   tag: string
-  subject: MessagesLike<Omit<typeof subject, 'choices'>> & { choices: ChoiceTexts }
+  subject: MessagesLike<typeof subject>
+  choices: ChoiceTexts
   statuses: Readonly<Record<Status, string>>
   monthly: (pounds: string) => string
   priceQualifiers: Readonly<Record<PriceQualifier, string>>
@@ -20,6 +22,7 @@ export interface AlertMessages {
 export const editionAlertMessages: AlertMessages = {
   tag,
   subject,
+  choices,
   statuses: statusLabels,
   monthly,
   priceQualifiers,

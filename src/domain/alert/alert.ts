@@ -1,6 +1,7 @@
 import { atOnce, daily } from '#messages/alert-subject.ts'
-import { type ChoiceName, choiceNames, optionWith } from '../search/choice-filters.ts'
+import { type ChoiceName, choiceNames, optionWith, type TextsOfChoice } from '../search/choice-filters.ts'
 import { formatPounds } from '../../lib/format/money.ts'
+import { uncapitalised } from '../../lib/format/words.ts'
 import { formatDay } from '../../lib/time/format-day.ts'
 import { type AlertMessages, editionAlertMessages } from './alert-messages.ts'
 import type { WatchedListing } from './watched-listing.ts'
@@ -78,9 +79,10 @@ function bedsText(beds: AlertFilters['beds'], { subject }: AlertMessages): strin
   return max === 0 ? subject.studio : subject.beds(max)
 }
 
-function choiceText(name: ChoiceName, query: unknown, { subject }: AlertMessages): string | undefined {
-  const option = optionWith(name, query)
-  return option && (subject.choices[name] as Readonly<Record<string, string>>)[option]
+function choiceText(name: ChoiceName, query: unknown, { choices }: AlertMessages): string | undefined {
+  const { options }: TextsOfChoice = choices[name]
+  const words = options[optionWith(name, query) ?? '']
+  return words && (words.inAlert ?? uncapitalised(words.label))
 }
 
 /** The other filters of an alert as texts, in filter order. */

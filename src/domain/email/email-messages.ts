@@ -1,4 +1,5 @@
 import * as alertEn from '../../messages/en/email-alert.ts'
+import { choices as choicesEn } from '../../messages/en/choices.ts'
 import * as enquiryEn from '../../messages/en/email-enquiry.ts'
 import * as formatsEn from '../../messages/en/formats.ts'
 import * as languageEn from '../../messages/en/language.ts'
@@ -8,6 +9,7 @@ import * as statusEn from '../../messages/en/listing-card.ts'
 import * as subjectEn from '../../messages/en/alert-subject.ts'
 import * as viewingEn from '../../messages/en/email-viewing.ts'
 import * as alertZh from '../../messages/zh/email-alert.ts'
+import { choices as choicesZh } from '../../messages/zh/choices.ts'
 import * as enquiryZh from '../../messages/zh/email-enquiry.ts'
 import * as formatsZh from '../../messages/zh/formats.ts'
 import * as languageZh from '../../messages/zh/language.ts'
@@ -49,7 +51,13 @@ const statuses = (card: MessagesLike<typeof statusEn>): Record<Status, string> =
 const languages: Readonly<Record<string, EmailMessages>> = {
   en: {
     ...english,
-    alertWords: { ...formatsEn, tag: languageEn.tag, subject: subjectEn, statuses: statuses(statusEn) },
+    alertWords: {
+      ...formatsEn,
+      tag: languageEn.tag,
+      subject: subjectEn,
+      choices: choicesEn,
+      statuses: statuses(statusEn),
+    },
   },
   zh: {
     language: languageZh,
@@ -58,7 +66,13 @@ const languages: Readonly<Record<string, EmailMessages>> = {
     enquiry: enquiryZh,
     viewing: viewingZh,
     alert: alertZh,
-    alertWords: { ...formatsZh, tag: languageZh.tag, subject: subjectZh, statuses: statuses(statusZh) },
+    alertWords: {
+      ...formatsZh,
+      tag: languageZh.tag,
+      subject: subjectZh,
+      choices: choicesZh,
+      statuses: statuses(statusZh),
+    },
   },
 }
 

@@ -1,4 +1,4 @@
-import { choiceConditions } from './choice-conditions.ts'
+import { choiceCondition } from './choice-conditions.ts'
 import { choiceNames } from './choice-filters.ts'
 import { filterOrder } from './filter-order.ts'
 import { monthlyCondition } from './monthly-cost-sql.ts'
@@ -14,7 +14,7 @@ const postcodeCondition = `format('outcode = any (%L::text[])', array(
 /** SQL that replaces a database's filters with the declared ones. */
 export function filterRulesSql(): string {
   const declared = [
-    ...choiceNames.map((name) => [name, choiceConditions[name]]),
+    ...choiceNames.map((name) => [name, choiceCondition(name)]),
     ['postcode', postcodeCondition],
     ['monthly', monthlyCondition],
     ['train', trainCondition],

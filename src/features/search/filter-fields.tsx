@@ -1,7 +1,8 @@
+import { choices as choiceTexts } from '#messages/choices.ts'
 import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
 import { Fragment } from 'react'
-import { choiceFilter, type ChoiceName } from '../../domain/search/choice-filters'
+import type { ChoiceName } from '../../domain/search/choice-filters'
 import { formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 import { errorBelowClass } from '../../components/ui/form/field-class'
@@ -104,7 +105,7 @@ export function filterFields({ search, today, place, unclear }: Setting) {
       frame: `${keepWidthClass} border-r max-tablet:hidden`,
     }),
     choice: (name: ChoiceName) => {
-      const { label, options } = choiceFilter(name)
+      const { label, options } = choiceTexts[name]
       return <Fragment key={name}>{select(name, label, messages.any, choicesOf(options), search[name])}</Fragment>
     },
     available: select('available', messages.availableBy, messages.anyTime, days, search.available),

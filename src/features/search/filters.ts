@@ -1,5 +1,5 @@
 import { hasMap } from '../../parts'
-import { type ChoiceName, choiceFilter, choiceNames } from '../../domain/search/choice-filters'
+import { type ChoiceName, choiceFilter, choiceNames, type TextsOfChoice } from '../../domain/search/choice-filters'
 import { filterOrder } from '../../domain/search/filter-order'
 import type { ListingSummary } from '../../domain/listing/listing'
 import type { ListingType } from '../../domain/listing/listing-status'
@@ -10,6 +10,7 @@ import { bedrooms } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { formatDrawn, parseDrawn } from './drawn-area'
 import { atLeast, box, day, formatRooms, money, oneOf, outcode, rooms, short } from './parameter-values'
+import { choices as choiceTexts } from '#messages/choices.ts'
 import * as messages from '#messages/search.ts'
 import { roomDifference } from './rooms'
 import type { FilterName, Rooms, Search } from './search-type'
@@ -62,18 +63,19 @@ function trainChip({ train = '', also, within }: Search): string {
 }
 
 function choice(name: ChoiceName): Filter<string> {
-  const { options, only, relaxed, missed } = choiceFilter(name)
+  const { options, only } = choiceFilter(name)
+  const texts: TextsOfChoice = choiceTexts[name]
   const read = oneOf(options)
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- `read` accepts only the names of options.
-  const optionOf = (value: string) => options[value]!
+  const textsOf = (value: string) => texts.options[value]!
   return {
     // Older addresses have `pets=true`.
     read: (text) => read(/^true$/i.test(text) ? 'yes' : /^false$/i.test(text) ? 'no' : text),
     only,
-    chip: (value) => optionOf(value).chip ?? optionOf(value).label,
-    relaxed,
-    missed: (value) => optionOf(value).missed ?? missed,
-    query: (value) => optionOf(value).query,
+    chip: (value) => textsOf(value).chip ?? textsOf(value).label,
+    relaxed: texts.relaxed,
+    missed: (value) => textsOf(value).missed ?? texts.missed,
+    query: (value) => options[value],
   }
 }
 

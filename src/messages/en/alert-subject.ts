@@ -29,39 +29,6 @@ export const inDrawnArea = 'in the area you drew'
 export const inMapPart = 'in the part of the map you chose'
 export const words = (text: string) => `the words “${text}”`
 
-/** The filters with one choice among several, after “homes with”. */
-export const choices = {
-  home: {
-    house: 'a house',
-    flat: 'a flat',
-    terraced: 'a terraced house',
-    'semi-detached': 'a semi-detached house',
-    detached: 'a detached house',
-    mews: 'a mews house',
-    maisonette: 'a maisonette',
-    studio: 'a studio',
-    loft: 'a loft',
-    penthouse: 'a penthouse',
-  },
-  outside: {
-    any: 'outside space',
-    garden: 'a garden',
-    'shared-garden': 'a shared garden',
-    balcony: 'a balcony',
-    terrace: 'a terrace or roof terrace',
-    courtyard: 'a courtyard',
-  },
-  access: { lift: 'a lift', 'step-free': 'step-free' },
-  furnished: { yes: 'furnished', no: 'unfurnished', part: 'part furnished' },
-  tenure: {
-    freehold: 'freehold',
-    'share-of-freehold': 'share of freehold',
-    leasehold: 'leasehold',
-    commonhold: 'commonhold',
-  },
-  pets: { yes: 'pets considered' },
-}
-
 export const atOnce = 'As soon as a home is listed'
 export const daily = 'Once a day, at 8 am in London'
 

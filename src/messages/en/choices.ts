@@ -1,61 +1,88 @@
-// The filters with one choice among several: fields, options, chips, and why a home narrowly misses them.
+// The filters with one choice among several and their options, by their names in the address: fields, chips, why a home
+// narrowly misses them, and alerts.
 
-export const typeOfHome = 'Type of home'
-export const anyTypeOfHome = 'Any type of home'
-export const anotherTypeOfHome = 'another type of home'
-export const anyHouse = 'Any house'
-export const houses = 'Houses'
-export const anyFlat = 'Any flat'
-export const flats = 'Flats'
-export const outsideSpace = 'Outside space'
-export const withOrWithoutOutsideSpace = 'With or without outside space'
-export const noOutsideSpaceListed = 'no outside space listed'
-export const anyOutsideSpace = 'Any outside space'
-export const aPrivateGarden = 'A private garden'
-export const privateGarden = 'Private garden'
-export const noPrivateGardenListed = 'no private garden listed'
-export const aSharedGarden = 'A shared garden'
-export const sharedGarden = 'Shared garden'
-export const noSharedGardenListed = 'no shared garden listed'
-export const aBalcony = 'A balcony'
-export const balcony = 'Balcony'
-export const noBalconyListed = 'no balcony listed'
-export const aTerrace = 'A terrace'
-export const terrace = 'Terrace'
-export const noTerraceListed = 'no terrace listed'
-export const aCourtyard = 'A courtyard'
-export const courtyard = 'Courtyard'
-export const noCourtyardListed = 'no courtyard listed'
-export const liftOrStepFree = 'Lift or step-free'
-export const withOrWithoutALiftOrSteps = 'With or without a lift or steps'
-export const notListedAsStepFree = 'not listed as step-free'
-export const aLift = 'A lift'
-export const lift = 'Lift'
-export const noLiftListed = 'no lift listed'
-export const stepFree = 'Step-free'
-export const furnishing = 'Furnishing'
-export const furnishedOrNot = 'Furnished or not'
-export const furnishedOtherwise = 'furnished otherwise'
-export const furnished = 'Furnished'
-export const unfurnished = 'Unfurnished'
-export const partFurnishedOrYourChoice = 'Part furnished, or your choice'
-export const partFurnished = 'Part furnished'
-export const tenure = 'Tenure'
-export const anyTenure = 'Any tenure'
-export const anotherTenure = 'another tenure'
-export const freehold = 'Freehold'
-export const shareOfTheFreehold = 'Share of the freehold'
-export const leasehold = 'Leasehold'
-export const commonhold = 'Commonhold'
-export const pets = 'Pets'
-export const whetherOrNotPetsAreConsidered = 'Whether or not pets are considered'
-export const petsNotYetAgreed = 'pets: not yet agreed'
-export const petsConsidered = 'Pets considered'
-export const terracedHouse = 'Terraced house'
-export const semiDetachedHouse = 'Semi-detached house'
-export const detachedHouse = 'Detached house'
-export const mewsHouse = 'Mews house'
-export const maisonette = 'Maisonette'
-export const studio = 'Studio'
-export const loft = 'Loft'
-export const penthouse = 'Penthouse'
+export const choices = {
+  home: {
+    label: 'Type of home',
+    relaxed: 'Any type of home',
+    missed: 'another type of home',
+    options: {
+      house: { label: 'Any house', chip: 'Houses', inAlert: 'a house' },
+      flat: { label: 'Any flat', chip: 'Flats', inAlert: 'a flat' },
+      terraced: { label: 'Terraced house', inAlert: 'a terraced house' },
+      'semi-detached': { label: 'Semi-detached house', inAlert: 'a semi-detached house' },
+      detached: { label: 'Detached house', inAlert: 'a detached house' },
+      mews: { label: 'Mews house', inAlert: 'a mews house' },
+      maisonette: { label: 'Maisonette', inAlert: 'a maisonette' },
+      studio: { label: 'Studio', inAlert: 'a studio' },
+      loft: { label: 'Loft', inAlert: 'a loft' },
+      penthouse: { label: 'Penthouse', inAlert: 'a penthouse' },
+    },
+  },
+  outside: {
+    label: 'Outside space',
+    relaxed: 'With or without outside space',
+    missed: 'no outside space listed',
+    options: {
+      any: { label: 'Any outside space', chip: 'Outside space', inAlert: 'outside space' },
+      garden: {
+        label: 'A private garden',
+        chip: 'Private garden',
+        missed: 'no private garden listed',
+        inAlert: 'a garden',
+      },
+      'shared-garden': {
+        label: 'A shared garden',
+        chip: 'Shared garden',
+        missed: 'no shared garden listed',
+        inAlert: 'a shared garden',
+      },
+      balcony: { label: 'A balcony', chip: 'Balcony', missed: 'no balcony listed', inAlert: 'a balcony' },
+      terrace: {
+        label: 'A terrace',
+        chip: 'Terrace',
+        missed: 'no terrace listed',
+        inAlert: 'a terrace or roof terrace',
+      },
+      courtyard: { label: 'A courtyard', chip: 'Courtyard', missed: 'no courtyard listed', inAlert: 'a courtyard' },
+    },
+  },
+  access: {
+    label: 'Lift or step-free',
+    relaxed: 'With or without a lift or steps',
+    missed: 'not listed as step-free',
+    options: {
+      lift: { label: 'A lift', chip: 'Lift', missed: 'no lift listed', inAlert: 'a lift' },
+      'step-free': { label: 'Step-free' },
+    },
+  },
+  furnished: {
+    label: 'Furnishing',
+    relaxed: 'Furnished or not',
+    missed: 'furnished otherwise',
+    options: {
+      yes: { label: 'Furnished' },
+      no: { label: 'Unfurnished' },
+      part: { label: 'Part furnished, or your choice', chip: 'Part furnished', inAlert: 'part furnished' },
+    },
+  },
+  tenure: {
+    label: 'Tenure',
+    relaxed: 'Any tenure',
+    missed: 'another tenure',
+    options: {
+      freehold: { label: 'Freehold' },
+      'share-of-freehold': { label: 'Share of the freehold' },
+      leasehold: { label: 'Leasehold' },
+      commonhold: { label: 'Commonhold' },
+    },
+  },
+  pets: {
+    label: 'Pets',
+    relaxed: 'Whether or not pets are considered',
+    missed: 'pets: not yet agreed',
+    options: {
+      yes: { label: 'Pets considered' },
+    },
+  },
+}

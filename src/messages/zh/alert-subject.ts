@@ -32,39 +32,6 @@ export const inDrawnArea = '在您画出的范围内'
 export const inMapPart = '在您选择的地图范围内'
 export const words = (text: string) => `包含“${text}”`
 
-/** The filters with one choice among several, after “homes with”. */
-export const choices = {
-  home: {
-    house: '独栋或联排住宅',
-    flat: '公寓',
-    terraced: '联排住宅',
-    'semi-detached': '双拼住宅',
-    detached: '独栋住宅',
-    mews: '马厩改建住宅（mews house）',
-    maisonette: '复式公寓（maisonette）',
-    studio: '开间（studio）',
-    loft: 'Loft 公寓',
-    penthouse: '顶层公寓',
-  },
-  outside: {
-    any: '有户外空间',
-    garden: '有花园',
-    'shared-garden': '有共用花园',
-    balcony: '有阳台',
-    terrace: '有露台或屋顶露台',
-    courtyard: '有庭院',
-  },
-  access: { lift: '有电梯', 'step-free': '无台阶' },
-  furnished: { yes: '带家具', no: '不带家具', part: '部分家具' },
-  tenure: {
-    freehold: '永久产权（freehold）',
-    'share-of-freehold': '共享永久产权',
-    leasehold: '租赁产权（leasehold）',
-    commonhold: '共有产权（commonhold）',
-  },
-  pets: { yes: '可商量养宠物' },
-}
-
 export const atOnce = '房源一上架就通知'
 export const daily = '每天一次，伦敦时间上午 8 点'
 
