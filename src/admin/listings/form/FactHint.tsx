@@ -9,14 +9,14 @@ import { CertificateNote } from './CertificateNote'
 import { certificateNotice } from '../../../domain/listing/certificates'
 import { emptyFact } from './fact-entries'
 import { changeFact, fieldId } from './form.store'
-import { factPurposes } from './fact-purposes'
+import { factHint } from './form-sections'
 import { depositLimit } from './lower-deposits'
 import { useListingForm } from './useListingForm'
 import { priceInPounds, shownPrice } from '../price'
 import { serverDate } from '../../../lib/time/server-time'
 import { TextButton } from '../../ui/Button'
 
-/** A fact's purpose; for some its effect or usual value. */
+/** A fact's hint; for some its effect or usual value. */
 export function FactHint({ column }: { column: FactColumn }) {
   const { values } = useListingForm()
   const { value } = values.facts[column] ?? emptyFact
@@ -24,7 +24,7 @@ export function FactHint({ column }: { column: FactColumn }) {
   if (column === 'lease_end' && isDay(value)) return <>{leaseText(value, serverDate())}</>
   const notice = column === 'epc_expires' ? certificateNotice(value, londonDay(serverDate())) : null
   if (notice) return <CertificateNote>{notice}</CertificateNote>
-  return column in factPurposes ? factPurposes[column as keyof typeof factPurposes] : null
+  return factHint(column)
 }
 
 /** A proposed deposit from the rent, and the legal maximum. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { factPurposes } from '../../../../src/admin/listings/form/fact-purposes'
+import { factHint } from '../../../../src/admin/listings/form/form-sections'
 import { line, zone } from '../../../../src/messages/zh/lines'
 import { floor, groundRentReview, source } from '../../../../src/messages/zh/listing-words'
 
@@ -29,9 +29,9 @@ it('The review of a ground rent keeps its figures', () => {
 })
 
 it('The words that the admin suggests have a translation', () => {
-  const examples = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, example = '']) => example)
-  const reviews = examples(factPurposes.ground_rent_review)
-  const floors = examples(factPurposes.floor_level)
+  const examples = (text: string | null) => [...(text ?? '').matchAll(/“([^”]+)”/g)].map(([, example = '']) => example)
+  const reviews = examples(factHint('ground_rent_review'))
+  const floors = examples(factHint('floor_level'))
   expect([reviews.length, floors.length]).toEqual([2, 1])
   expect(reviews.filter((text) => groundRentReview(text) === text)).toEqual([])
   expect(floors.filter((text) => floor(text) === text)).toEqual([])
