@@ -1,5 +1,5 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
-import { leaseText } from '../../../domain/listing/facts/fact-groups'
+import { leaseText } from '../../../domain/listing/facts/lease-text'
 import { rentOfWeeks } from '../../../domain/market/rent'
 import { amount } from '../../../lib/format/parse-amount'
 import { formatPence } from '../../../lib/format/money'

@@ -85,6 +85,13 @@ describe('The table of facts', () => {
       },
     ])
   })
+  it('shows a fact without a text of its own by its kind', () =>
+    expect(rowsOf({ ev_charging: false, tenure: 'freehold', rights: [], restrictions: ['listed_2', 'tpo'] })).toEqual({
+      'EV charging': 'No',
+      Tenure: 'Freehold',
+      'Rights of way': 'None known',
+      Restrictions: 'Grade II listed, protected tree',
+    }))
   it('shows that a part of a line is requested', () =>
     expect(rowsOf({ heating: 'communal', fact_notes: { water: { state: 'asked' } } })).toEqual({
       Heating: 'Communal heating',
