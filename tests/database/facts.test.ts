@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { generatedRules } from '../../scripts/lib/generated-rules'
 import { factColumns, factField } from '../../src/domain/listing/facts/fact-fields'
+import { columnType } from '../../src/domain/listing/facts/fact-rules-sql'
 import { anonymous, clientsOf, listingRow } from './people'
 import { testDatabase } from './test-database'
 
@@ -28,9 +30,22 @@ describe('The columns of the facts', () => {
       expect(values.sort(), column).toEqual(Object.keys(options ?? {}).sort())
     }
   })
-  it('all exist, with the declared names', async () => {
+  it('all exist, with the declared names and types', async () => {
     const { data } = await admin.from('properties').select('*').limit(1)
     expect(Object.keys(data?.[0] ?? {})).toEqual(expect.arrayContaining(factColumns))
+    const types = await database.rows<{ name: string; type: string }>(
+      `select attname as name, replace(format_type(atttypid, atttypmod), 'smallint', 'integer') as type
+       from pg_attribute where attrelid = 'public.properties'::regclass`,
+    )
+    expect(Object.fromEntries(types.map(({ name, type }) => [name, type]))).toMatchObject(
+      Object.fromEntries(factColumns.map((column) => [column, columnType(column)])),
+    )
+  })
+  it('are added by the rules if a database lacks one', async () => {
+    await database.exec('begin; alter table public.properties drop column ev_charging')
+    await database.exec(generatedRules())
+    expect(await database.value('select max(ev_charging::text) from public.properties')).toBeNull()
+    await database.exec('rollback')
   })
   it.each([
     ['properties_facts_fit_type', { deposit: 2000 }],

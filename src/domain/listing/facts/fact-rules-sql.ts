@@ -2,11 +2,25 @@ import type { ListingType } from '../listing-status.ts'
 import { type Condition, type FactColumn, factColumns, factField, flatTypes, leaseholdTenures } from './fact-fields.ts'
 import { licensedKinds } from './missing-facts.ts'
 
-// The database's part of fact-fields.ts as SQL: column constraints and the function that lists a listing's needed
-// columns. `npm run rules` writes it to a migration.
+// The database's part of fact-fields.ts as SQL: columns, their constraints and the function that lists a listing's
+// needed columns. `npm run rules` writes it to a migration.
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const list = (values: readonly string[]) => values.map(quoted).join(', ')
+
+const columnTypes: Record<ReturnType<typeof factField>['kind'], string> = {
+  text: 'text',
+  yes_no: 'boolean',
+  pounds: 'numeric(10,2)',
+  integer: 'integer',
+  day: 'date',
+  choice: 'text',
+  choices: 'text[]',
+  networks: 'jsonb',
+  address: 'text',
+  pictures: 'text[]',
+}
+export const columnType = (column: FactColumn) => columnTypes[factField(column).kind]
 
 /** The name and expression of a column's constraint; undefined for kinds with handwritten constraints. */
 function constraintOf(column: FactColumn): { name: string; check: string } | undefined {
@@ -95,7 +109,13 @@ export function factRulesSql(): string {
 ${columnsOnlyOf('sale')}) = 0
       else num_nonnulls(
 ${columnsOnlyOf('rent')}) = 0 end`
-  return `alter table public.properties
+  return `-- Without a notice for each column that is there.
+set client_min_messages = warning;
+alter table public.properties
+${factColumns.map((column) => `  add column if not exists ${column} ${columnType(column)}`).join(',\n')};
+reset client_min_messages;
+
+alter table public.properties
 ${[...constraints, { name: 'properties_facts_fit_type', check: fitsType }]
   .map(({ name, check }) => constraintSql(name, check))
   .join(',\n')};
