@@ -55,6 +55,7 @@ const choiceFilters = {
       commonhold: ['commonhold'],
     },
   },
+  bikes: { column: 'bike_storage', options: { yes: true } },
   pets: { only: 'rent', options: { yes: true } },
 } as const satisfies Record<string, ChoiceFilter>
 
