@@ -336,7 +336,6 @@ export type Database = {
           area: string | null
           baths: number | null
           beds: number | null
-          bike_storage: boolean | null
           bills_included: string[] | null
           broadband: string | null
           broadband_mbps: number | null

@@ -55,7 +55,6 @@ const choiceFilters = {
       commonhold: ['commonhold'],
     },
   },
-  bikes: { column: 'bike_storage', options: { yes: true } },
   pets: { only: 'rent', options: { yes: true } },
 } as const satisfies Record<string, ChoiceFilter>
 

@@ -77,14 +77,6 @@ export const choices = {
       commonhold: { label: 'Commonhold' },
     },
   },
-  bikes: {
-    label: 'Bike storage',
-    relaxed: 'With or without bike storage',
-    missed: 'no bike storage listed',
-    options: {
-      yes: { label: 'Bike storage' },
-    },
-  },
   pets: {
     label: 'Pets',
     relaxed: 'Whether or not pets are considered',

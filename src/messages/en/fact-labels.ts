@@ -44,7 +44,6 @@ export const factLabels = {
   parking: 'Parking',
   parking_charge: 'Parking permit',
   ev_charging: 'EV charging',
-  bike_storage: 'Bike storage',
   outside_space: 'Outside space',
   accessibility: 'Accessibility',
   main_rooms_look: 'Main rooms face',

@@ -64,14 +64,6 @@ export const choices = {
       commonhold: { label: '共有产权（commonhold）' },
     },
   },
-  bikes: {
-    label: '自行车存放处',
-    relaxed: '有无自行车存放处均可',
-    missed: '未列自行车存放处',
-    options: {
-      yes: { label: '有自行车存放处' },
-    },
-  },
   pets: {
     label: '宠物',
     relaxed: '可否养宠物均可',

@@ -46,7 +46,6 @@ export const factLabels = {
   parking: '停车',
   parking_charge: '停车证',
   ev_charging: '电动车充电',
-  bike_storage: '自行车存放处',
   outside_space: '户外空间',
   accessibility: '无障碍',
   main_rooms_look: '主要房间朝向',

@@ -102,7 +102,6 @@ const services: Fields = {
   water: 'Mains is the water company.',
   sewerage: 'Mains is the public sewer.',
   ev_charging: 'A charging point at the home.',
-  bike_storage: 'A locked place for bicycles.',
   broadband: 'From Ofcom’s checker, by postcode.',
   broadband_mbps: 'The fastest speed on offer.',
   mobile: 'Indoors, from Ofcom’s checker.',

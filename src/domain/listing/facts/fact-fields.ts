@@ -144,7 +144,6 @@ export const factFields = {
   parking: { kind: 'choices', options: choices.parkingKinds, needs: both('askable') },
   parking_charge: { kind: 'pounds', needs: both('optional') },
   ev_charging: { kind: 'yes_no', needs: both('optional') },
-  bike_storage: { kind: 'yes_no', needs: both('optional') },
   outside_space: { kind: 'choices', options: choices.outsideSpaces, needs: both('optional') },
   accessibility: { kind: 'choices', options: choices.accessibilities, needs: both('optional') },
   main_rooms_look: { kind: 'choice', options: choices.directions, needs: both('optional') },

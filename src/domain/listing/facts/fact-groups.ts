@@ -67,10 +67,7 @@ const groups: { name: string; columns: FactColumn[] }[] = [
       'epc_exemption',
     ],
   },
-  {
-    name: messages.services,
-    columns: ['heating', 'broadband', 'mobile', 'parking', 'parking_charge', 'ev_charging', 'bike_storage'],
-  },
+  { name: messages.services, columns: ['heating', 'broadband', 'mobile', 'parking', 'parking_charge', 'ev_charging'] },
   {
     name: messages.surroundings,
     columns: ['flood_rivers_sea', 'flood_surface', 'flooded_last_5_years', 'planning', 'mining', 'coastal_erosion'],
