@@ -17,20 +17,25 @@ export const refusals = {
 
 export const failureNotice = (error: unknown) => unsavedNotice(error, refusals)
 
-/** A colleague changed it concurrently: shows both versions. */
+const changeText = (stored: Viewing, details = '') =>
+  stored.byVisitor
+    ? `It has changed to ${viewingText(stored)}${details}. The visitor chose this time.`
+    : `Somebody else changed it to ${viewingText(stored)}${details}.`
+
+/** A colleague or the visitor changed it concurrently: shows both versions. */
 export const conflictNotice = (stored: Viewing, mine: ViewingValues): Problem => ({
   title: 'Nothing was changed.',
   text:
     stored.state === 'cancelled'
-      ? `Somebody else cancelled it. To book another one, ${valuesText(mine)}, press the button again.`
-      : `Somebody else changed it to ${viewingText(stored)}${stored.note ? `, “${stored.note}”` : ''}. You ` +
-        `chose ${valuesText(mine)}. To use yours, press the button again.`,
+      ? `It was cancelled meanwhile. To book another one, ${valuesText(mine)}, press the button again.`
+      : `${changeText(stored, stored.note && `, “${stored.note}”`)} You chose ${valuesText(mine)}. To use yours, ` +
+        'press the button again.',
 })
 
 /** It changed before the cancellation. */
 export const goneNotice = (stored: Viewing): Problem => ({
   title: 'Nothing was cancelled.',
-  text: `Somebody else changed it to ${viewingText(stored)}. To cancel it anyway, press the button again.`,
+  text: `${changeText(stored)} To cancel it anyway, press the button again.`,
 })
 
 /** A colleague recorded other feedback, or changed the viewing, meanwhile. */

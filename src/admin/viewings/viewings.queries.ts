@@ -18,7 +18,7 @@ import {
 } from './viewing-values'
 
 const columns = `id,starts_at,minutes,kind,appointment,meeting_place,host,note,state,sequence,attendee_id,property_id,
-  feedback,feedback_note`
+  feedback,feedback_note,by_visitor`
 const viewings = () => supabase().from('viewings')
 
 type Key = Pick<BookableEnquiry, 'kind' | 'id'>

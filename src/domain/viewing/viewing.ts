@@ -33,6 +33,8 @@ const viewingRow = {
   property_id: orEmpty,
   feedback: orEmpty,
   feedback_note: v.string(),
+  // The diary lacks it.
+  by_visitor: v.optional(v.boolean(), false),
 }
 const diaryRow = {
   ...viewingRow,
@@ -72,6 +74,8 @@ const toViewing = (row: v.InferOutput<v.ObjectSchema<typeof viewingRow, undefine
   /** Empty if none is recorded. */
   feedback: findValue(feedbackChoices, row.feedback) ?? ('' as const),
   feedbackNote: row.feedback_note,
+  /** Whether the visitor chose the time, in the request or by the link in an email. */
+  byVisitor: row.by_visitor,
 })
 export type Viewing = ReturnType<typeof toViewing>
 

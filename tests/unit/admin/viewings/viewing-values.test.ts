@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../../../src/admin/query/request-error'
-import { conflictNotice, failureNotice } from '../../../../src/admin/viewings/viewing-notices'
+import { conflictNotice, failureNotice, goneNotice } from '../../../../src/admin/viewings/viewing-notices'
 import {
   isSameViewing,
   durationChoices,
@@ -150,7 +150,13 @@ describe('A viewing', () => {
       `changed it to Tuesday 1 December 2026, 10:30, 30 minutes, with Priya Nair at ${row.meeting_place}, “Ring twice`,
     )
     expect(text).toContain('You chose Tuesday 1 December 2026, 12:00, 30 minutes, with Priya Nair at 4 Cornwall')
-    expect(conflictNotice({ ...viewing, state: 'cancelled' }, mine).text).toContain('Somebody else cancelled it')
+    expect(conflictNotice({ ...viewing, state: 'cancelled' }, mine).text).toContain('It was cancelled meanwhile.')
+  })
+  it('changed concurrently to a time that the visitor chose says so, and blames nobody else', () => {
+    const [moved] = parseViewings([{ ...row, by_visitor: true }]) as [typeof viewing]
+    for (const { text } of [conflictNotice(moved, values), goneNotice(moved)])
+      expect(text).toMatch(/^It has changed to Tuesday 1 December 2026, 10:30, .*\. The visitor chose this time\. /)
+    expect(goneNotice(viewing).text).toMatch(/^Somebody else changed it to Tuesday/)
   })
   it('that was refused says why by the key of the error', () => {
     const text = (hint: string) => failureNotice(new RequestError({ kind: 'refused', message: 'any', hint }))?.text
