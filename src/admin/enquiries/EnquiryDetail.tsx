@@ -17,8 +17,9 @@ import { departmentLabel, type Enquiry } from '../../domain/enquiry/enquiry'
 import { $replying } from './inbox.store'
 import { refreshAfterChange, useSamePerson } from './inbox-data'
 import { PlaceLink } from './PlaceLink'
-import { callLink, replyLink, whatsAppLink } from '../../domain/enquiry/contact-links'
+import { callLink, whatsAppLink } from '../../domain/enquiry/contact-links'
 import { Retention } from './Retention'
+import { replyLink } from './reply-form'
 
 export const detailTitleClass = 'mt-2.5 mb-4 leading-[1.15] text-[2rem] wrap-anywhere'
 

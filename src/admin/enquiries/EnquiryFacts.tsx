@@ -2,8 +2,9 @@ import { paths } from '../../paths'
 import { useSpecialDays } from '../query/special-days.queries'
 import { FactRow } from '../ui/FactRow'
 import { fieldsOf } from './fields'
+import { replyLink } from './reply-form'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
-import { callLink, replyLink } from '../../domain/enquiry/contact-links'
+import { callLink } from '../../domain/enquiry/contact-links'
 
 /** Every field of an enquiry. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {

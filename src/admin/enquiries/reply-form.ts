@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { agency } from '#agency/agency.ts'
 import { lengthOf } from '../../lib/form/normalise'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { toText } from '../../lib/format/to-text'
-import type { ReplyContext } from '../../domain/enquiry/reply-templates'
+import { blankReply, type ReplyContext } from '../../domain/enquiry/reply-templates'
 import { greetingName } from '../../domain/enquiry/contact-links'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { readsChinese } from './language'
@@ -37,4 +38,18 @@ export function replyContext(
     now,
     specialDays,
   }
+}
+
+const subject = ({ kind, about }: Pick<Enquiry, 'kind' | 'about'>) => {
+  if (kind === 'inquiry') return `Your enquiry about ${about}`
+  return kind === 'message' ? `Your enquiry to ${agency.name}` : 'Your valuation request'
+}
+
+/** A reply in the own email program: recipient, subject, greeting and signature. */
+export function replyLink(enquiry: Enquiry): string {
+  const name = greetingName(enquiry.name)
+  const text = `${blankReply({ name, author: '', readsChinese: readsChinese(enquiry) })}\n${agency.url}`
+  const body = text.replaceAll('\n', '\r\n')
+  const to = encodeURIComponent(enquiry.email).replace('%40', '@')
+  return `mailto:${to}?subject=${encodeURIComponent(subject(enquiry))}&body=${encodeURIComponent(body)}`
 }

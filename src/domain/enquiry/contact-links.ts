@@ -1,8 +1,4 @@
-import { agency } from '#agency/agency.ts'
-import { internationalPhone } from '../../lib/format/phone'
-import type { Enquiry } from './enquiry'
-
-// Links to contact whoever enquired. Pure.
+// How to address and call whoever enquired. Pure.
 
 const honorifics = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|chief|rev)\.?$/i
 
@@ -10,20 +6,6 @@ const honorifics = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|chi
 export function greetingName(name: string): string {
   const [first = '', ...more] = name.trim().split(/\s+/)
   return more.length === 0 || honorifics.test(first) || /^.\.?$/u.test(first) ? name.trim() : first
-}
-
-const subject = ({ kind, about }: Pick<Enquiry, 'kind' | 'about'>) => {
-  if (kind === 'inquiry') return `Your enquiry about ${about}`
-  return kind === 'message' ? `Your enquiry to ${agency.name}` : 'Your valuation request'
-}
-
-/** A prepared reply: recipient, subject, greeting and signature. */
-export function replyLink(enquiry: Pick<Enquiry, 'kind' | 'about' | 'name' | 'email'>): string {
-  const body =
-    `Dear ${greetingName(enquiry.name)},\r\n\r\n\r\n\r\nKind ` +
-    `regards\r\n\r\n${agency.name}\r\n${internationalPhone(agency.phone.shown)}\r\n${agency.url}`
-  const to = encodeURIComponent(enquiry.email).replace('%40', '@')
-  return `mailto:${to}?subject=${encodeURIComponent(subject(enquiry))}&body=${encodeURIComponent(body)}`
 }
 
 /** The first of several numbers, without its extension: `020 7946 0112 / 07700 900456`, `020 7946 0112 (12)`. */

@@ -129,8 +129,9 @@ export const templatesFor = (kind: Kind) =>
 
 /** Only a reply without a template can be in Chinese: the templates are in English. */
 const isInChinese = (template: string, { readsChinese }: ReplyContext) => readsChinese && template === ''
-const greeting = ({ name }: ReplyContext, isChinese: boolean) => (isChinese ? `${name}，您好：` : `Dear ${name},`)
-const signature = ({ author }: ReplyContext, isChinese: boolean) =>
+type Frame = Pick<ReplyContext, 'name' | 'author'>
+const greeting = ({ name }: Frame, isChinese: boolean) => (isChinese ? `${name}，您好：` : `Dear ${name},`)
+const signature = ({ author }: Frame, isChinese: boolean) =>
   [
     isChinese ? '祝好' : 'Kind regards',
     '',
@@ -140,6 +141,13 @@ const signature = ({ author }: ReplyContext, isChinese: boolean) =>
 const signatureIn = (body: string, context: ReplyContext) =>
   [true, false].map((isChinese) => signature(context, isChinese)).find((end) => body.includes(end))
 
+const framed = (text: string, frame: Frame, isChinese: boolean) =>
+  [greeting(frame, isChinese), text, signature(frame, isChinese)].join('\n\n')
+
+/** A reply without a template: its greeting and its signature. */
+export const blankReply = (context: Frame & Pick<ReplyContext, 'readsChinese'>) =>
+  framed('', context, context.readsChinese)
+
 /** What a template writes between greeting and signature; nothing without one. */
 export const templateText = (template: string, context: ReplyContext) =>
   templates
@@ -148,10 +156,8 @@ export const templateText = (template: string, context: ReplyContext) =>
     .join('\n\n') ?? ''
 
 /** The text of a reply from a template; an empty body without one. */
-export function replyText(template: string, context: ReplyContext): string {
-  const isChinese = isInChinese(template, context)
-  return [greeting(context, isChinese), templateText(template, context), signature(context, isChinese)].join('\n\n')
-}
+export const replyText = (template: string, context: ReplyContext) =>
+  framed(templateText(template, context), context, isInChinese(template, context))
 
 /** Where staff write on in a reply: above its signature, or at the end without one. */
 export function bodyCaret(body: string, context: ReplyContext): number {
