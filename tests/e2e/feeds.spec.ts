@@ -34,9 +34,15 @@ test('a home that its feed publishes is completed and published on the Feeds pag
   expect(await axe(page)).toEqual([])
   await form.getByLabel('Council tax').selectOption('D')
   await form.getByRole('button', { name: 'Waiting for owner: Heating' }).click()
-  // The listing's own form is a link away: what was typed is here on return.
+  // The listing's own form is a link away: what was typed is here on return, so that nobody is asked.
+  const dialogTypes: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogTypes.push(dialog.type())
+    void dialog.accept()
+  })
   await form.getByRole('link', { name: /^Open the listing/ }).click()
   await expect(page.getByLabel('Property title')).toHaveValue(title)
+  expect(dialogTypes).toEqual([])
   await page.goto(paths.adminFeedView('gaps'))
   await openForm()
   await expect(form.getByLabel('Council tax')).toHaveValue('D')

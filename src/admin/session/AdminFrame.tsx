@@ -64,8 +64,9 @@ export function AdminFrame({
     if (signIn === 'elsewhere')
       location.replace(`${paths.adminSignIn}?to=${encodeURIComponent(location.pathname + location.search)}`)
   })
-  // Also before a change is lost that is shown before it is stored.
-  useConfirmUnload(() => hasUnsaved() || queryClient.isMutating({ predicate: isShownAtOnce }) > 0)
+  // A change is shown before it is stored. Drafts wait in the tab.
+  const isStoring = () => queryClient.isMutating({ predicate: isShownAtOnce }) > 0
+  useConfirmUnload(() => hasUnsaved() || isStoring(), isStoring)
   const open = status === 'signed-in' || status === 'expired'
   const { waiting, arrived } = useNewEnquiries(status === 'signed-in')
   useEffect(() => {
