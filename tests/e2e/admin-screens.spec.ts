@@ -68,8 +68,12 @@ for (const [path, rows] of [
     await page.goto(path)
     await requested
     await expect(page.getByText('One moment…')).toBeVisible()
+    // The header leads to other screens already, and the screen below it does not jump.
+    const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'View Site' })
+    const place = await link.boundingBox()
     answer.resolve()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await link.boundingBox()).toEqual(place)
   })
 
 test.describe('On a phone', () => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Mutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { $account, $mayEdit, $session, checkSession } from '../../lib/http/admin-session'
+import { $account, $mayEdit, $session, checkSession, hasStoredSession } from '../../lib/http/admin-session'
 import { adminTitle, paths } from '../../paths'
 import { queryClient } from '../query/query-client'
 import { useNewEnquiries } from '../query/useNewEnquiries'
@@ -68,6 +68,8 @@ export function AdminFrame({
   const isStoring = () => queryClient.isMutating({ predicate: isShownAtOnce }) > 0
   useConfirmUnload(() => hasUnsaved() || isStoring(), isStoring)
   const open = status === 'signed-in' || status === 'expired'
+  // The frame is the same while the account is read, so that nothing jumps, and other screens can be opened.
+  const framed = open || (status === 'checking' && hasStoredSession())
   const { waiting, arrived } = useNewEnquiries(status === 'signed-in')
   useEffect(() => {
     const plain = document.title.replace(/^\(\d+\) /, '')
@@ -87,7 +89,7 @@ export function AdminFrame({
       >
         Skip to the content
       </a>
-      {open ? (
+      {framed ? (
         <AdminHeader {...navigationProps} title={adminTitle(current)} mayAdd={mayEdit && !addsItself} finder={finder} />
       ) : (
         <SignedOutHeader />
@@ -105,12 +107,14 @@ export function AdminFrame({
           </div>
         )}
         {(status === 'checking' || (status === 'signed-out' && signIn === 'elsewhere')) && (
-          <p className="rail-row" role="status">
-            One moment…
-          </p>
+          <div className="rail-row">
+            <p className="rail-main tablet:col-start-2" role="status">
+              One moment…
+            </p>
+          </div>
         )}
       </main>
-      {open && <AdminTabs {...navigationProps} />}
+      {framed && <AdminTabs {...navigationProps} />}
       {status === 'expired' && <SignInOverlay />}
     </>
   )

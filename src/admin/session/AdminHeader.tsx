@@ -68,10 +68,11 @@ export const AdminHeader = ({ current, title, mayAdd, name, role, counts, finder
       aria-label="Admin"
     >
       <ul className="flex flex-wrap gap-x-4.5 max-laptop:gap-x-3.5">
-        {navigationFor(role)
+        {navigationFor(role ?? 'administrator')
           .filter(({ isMinor }) => !isMinor)
-          .map(({ label, path }) => (
-            <li key={path}>
+          .map(({ label, path, roles }) => (
+            // Until the role is known, an item that not every role has keeps its place.
+            <li key={path} className={clsx(roles && role === undefined && 'invisible')}>
               <a
                 className={clsx(
                   navigationItemClass,

@@ -27,7 +27,7 @@ export function FormBar({ isNew }: { isNew: boolean }) {
         'tablet:min-h-16 tablet:max-laptop:py-1.5 tall:tablet:sticky tall:tablet:top-0 tall:desktop:top-17',
       )}
     >
-      {open && <PhoneHeader dirty={dirty} />}
+      <PhoneHeader dirty={dirty} />
       <div className="max-tablet:hidden">
         <TextButton
           className="py-2 text-note decoration-transparent hover:decoration-brick tablet:max-laptop:py-0.5"

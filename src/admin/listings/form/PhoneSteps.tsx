@@ -38,14 +38,16 @@ export function PhoneHeader({ dirty }: { dirty: boolean }) {
       <TextButton className="min-h-11 decoration-transparent" onClick={() => confirmLeaving(listAddress())}>
         <span aria-hidden="true">← </span>Listings
       </TextButton>
-      <p className="flex items-center gap-4 text-ink-2">
-        <span role="status">{unsaved ? 'Not saved yet' : capitalised(savedAt(version))}</span>
-        {mayEdit && unsaved && (
-          <TextButton className="min-h-11 text-ink" busy={status !== 'editing'} onClick={() => void saveListing()}>
-            {status === 'editing' ? 'Save' : 'Saving...'}
-          </TextButton>
-        )}
-      </p>
+      {status !== 'closed' && (
+        <p className="flex items-center gap-4 text-ink-2">
+          <span role="status">{unsaved ? 'Not saved yet' : capitalised(savedAt(version))}</span>
+          {mayEdit && unsaved && (
+            <TextButton className="min-h-11 text-ink" busy={status !== 'editing'} onClick={() => void saveListing()}>
+              {status === 'editing' ? 'Save' : 'Saving...'}
+            </TextButton>
+          )}
+        </p>
+      )}
     </div>
   )
 }

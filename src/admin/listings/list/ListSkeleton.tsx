@@ -6,12 +6,14 @@ export const ListSkeleton = () => (
     <p className="sr-only" role="status">
       Loading listings
     </p>
-    <ul className="tablet:border-t tablet:border-line" aria-hidden="true">
+    <ul aria-hidden="true">
+      {/* The headings of the columns. */}
+      <li className="h-9.75 border-b border-line bg-stucco max-tablet:hidden desktop:h-12.75" />
       {Array.from({ length: 12 }, (_, n) => (
         <li
           className={clsx(
             'flex h-14 items-center gap-6 border-b border-line px-(--admin-margin)',
-            'max-tablet:h-28 max-tablet:gap-3',
+            'max-tablet:h-26 max-tablet:gap-3',
           )}
           key={n}
         >
