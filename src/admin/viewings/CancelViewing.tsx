@@ -25,11 +25,11 @@ function CancelSheet({ viewing: { appointment }, busy, onCancel, onClose, childr
     <Sheet title={`Cancel this ${appointmentWord}?`} role="alertdialog" isOpen onClose={onClose}>
       {children}
       <p className="mt-5 flex flex-wrap gap-3">
-        <Button variant="outline" autoFocus onClick={onClose}>
-          Keep the {appointmentWord}
-        </Button>
         <Button variant="danger" busy={busy} onClick={onCancel}>
           Cancel the {appointmentWord}
+        </Button>
+        <Button variant="outline" autoFocus onClick={onClose}>
+          Keep the {appointmentWord}
         </Button>
       </p>
     </Sheet>

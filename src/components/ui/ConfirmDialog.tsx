@@ -1,7 +1,6 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from './button-class'
 import { dialogBodyClass, dialogClass, dialogTitleClass } from './dialog-class'
-import { ActionRow } from './ActionRow'
 
 interface Props {
   title: string
@@ -19,13 +18,13 @@ interface Props {
 /** A confirmation dialog. It focuses the safe choice, which Escape also selects. */
 export function ConfirmDialog({ title, cancel, onCancel, onOpen, onSubmit, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const first = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const [element, before] = [dialog.current, document.activeElement]
     element?.showModal()
     if (element) onOpen?.(element)
     const chosen = element?.querySelector<HTMLElement>('input:checked')
-    ;(chosen ?? first.current)?.focus()
+    ;(chosen ?? cancelButton.current)?.focus()
     return () => {
       element?.close()
       // A dialog removed from the page does not restore the focus by itself.
@@ -60,12 +59,12 @@ export function ConfirmDialog({ title, cancel, onCancel, onOpen, onSubmit, child
           {title}
         </h2>
         <div id="question-words">{text}</div>
-        <ActionRow as="div">
-          <button type="button" className={buttonClass({ variant: 'secondary' })} ref={first} onClick={onCancel}>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {actions}
+          <button type="button" className={buttonClass({ variant: 'outline' })} ref={cancelButton} onClick={onCancel}>
             {cancel}
           </button>
-          {actions}
-        </ActionRow>
+        </div>
       </Body>
     </dialog>
   )

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { inputClass, labelClass } from '../../../components/ui/form/field-class'
+import { affixClass, affixedClass, inputClass, labelClass } from '../../../components/ui/form/field-class'
 import { formatPrice } from '../../../lib/format/money'
 import { failureOf } from '../../query/request-error'
 import { Button } from '../../ui/Button'
@@ -78,26 +78,33 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
           {listingType === 'rent' ? 'Rent per month' : 'Price'}
         </label>
       )}
-      <input
-        ref={field}
-        className={clsx(
-          inputClass({ size: inSheet ? undefined : 'small' }),
-          !inSheet && '-ml-3 pointer-fine:min-h-9 pointer-fine:py-1',
+      <span className={affixedClass}>
+        {inSheet && (
+          <span className={affixClass()} aria-hidden="true">
+            £
+          </span>
         )}
-        id={`price-${id}`}
-        {...(!inSheet && { 'aria-label': `Price of ${title}` })}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`price-note-${id}`}
-        inputMode="decimal"
-        autoComplete="off"
-        readOnly={change.isPending}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setError('')
-          setUnconfirmedRent(null)
-        }}
-      />
+        <input
+          ref={field}
+          className={clsx(
+            inputClass(inSheet ? { affix: 'before' } : { size: 'small' }),
+            !inSheet && '-ml-3 pointer-fine:min-h-9 pointer-fine:py-1',
+          )}
+          id={`price-${id}`}
+          {...(!inSheet && { 'aria-label': `Price of ${title}` })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`price-note-${id}`}
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={change.isPending}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setError('')
+            setUnconfirmedRent(null)
+          }}
+        />
+      </span>
       <div className={clsx(inSheet ? 'mt-2' : noteClass(Boolean(note)))}>
         <span
           className={clsx('block text-small', error || warning ? 'font-semibold text-brick-2' : 'text-ink-2')}
@@ -120,7 +127,7 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
       </div>
       {inSheet && (error || !warning) && (
         <Button type="submit" variant="primary" className="mt-5 w-full" busy={change.isPending}>
-          {change.isPending ? 'Saving...' : 'Save'}
+          {change.isPending ? 'Saving...' : 'Save price'}
         </Button>
       )}
     </form>

@@ -6,7 +6,7 @@ import { statusLabels } from '../../../domain/listing/listing-status'
 import { leavesMarket } from '../../../domain/listing/status-text'
 import { paths } from '../../../paths'
 import { failureOf } from '../../query/request-error'
-import { Button } from '../../ui/Button'
+import { FormButtons } from '../../ui/Form'
 import { Sheet } from '../../ui/Sheet'
 import { BookedViewings } from '../BookedViewings'
 import type { AdminListing } from '../listing-row'
@@ -59,13 +59,8 @@ function StatusForm({ listing: current, onDone }: Props) {
         {skippedOutcome && <Refusal listing={listing} outcome={skippedOutcome} />}
         {statusMutation.error && <Refused>{failureOf(statusMutation.error).message}</Refused>}
       </div>
-      <div className="mt-5 flex flex-wrap gap-2.5 max-tablet:*:grow">
-        <Button type="submit" variant="primary" busy={statusMutation.isPending}>
-          {statusMutation.isPending ? 'Saving...' : 'Save status'}
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
+      <div className="mt-5">
+        <FormButtons label="Save status" busy={statusMutation.isPending} onCancel={onDone} />
       </div>
     </form>
   )
