@@ -43,11 +43,13 @@ export function DiaryBar({ place, today, mayBook, onGo, onNew }: BarProps) {
   )
   return (
     <div className="flex items-center gap-2 tablet:flex-wrap tablet:gap-x-4 tablet:gap-y-2.5">
-      <h1 className="mr-auto min-w-0 truncate text-h5 tablet:text-h3 laptop:text-title-small">
-        {titleOf(place, today)}
-      </h1>
+      <h1 className="mr-auto min-w-0 truncate text-h5 tablet:text-h3 desktop:text-title">{titleOf(place, today)}</h1>
       {place.view !== 'list' && (
-        <div className="flex *:not-first:-ml-px" role="group" aria-label="Days">
+        <div
+          className="flex *:not-first:-ml-px *:first:rounded-l-sm *:last:rounded-r-sm"
+          role="group"
+          aria-label="Days"
+        >
           {step(`Previous ${unit}`, -1)}
           <button type="button" className={stepClass} onClick={() => onGo({ day: today })}>
             Today

@@ -55,7 +55,7 @@ export function Inbox({ historyOf, viewingsOf }: Props) {
       </div>
       <div className="rail-main">
         <h1
-          className={clsx('text-h2 focus:outline-none max-tablet:sr-only', open && 'max-desktop:sr-only')}
+          className={clsx('text-title focus:outline-none max-tablet:sr-only', open && 'max-desktop:sr-only')}
           id={titleId}
           tabIndex={-1}
         >

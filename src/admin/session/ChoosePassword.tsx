@@ -51,7 +51,9 @@ export function ChoosePassword({ token, onDone }: Props) {
   if (!link || isUsed)
     return (
       <div className="grid max-w-104 gap-5.5" role="alert">
-        <h1 className="text-h2">{link !== undefined ? 'This link no longer works' : 'We could not check this link'}</h1>
+        <h1 className="text-title">
+          {link !== undefined ? 'This link no longer works' : 'We could not check this link'}
+        </h1>
         <p className="lead">
           {link !== undefined
             ? 'It was used, replaced by a newer email, or has expired. If you were invited, ask again. ' +
@@ -68,7 +70,7 @@ export function ChoosePassword({ token, onDone }: Props) {
   const invited = link.kind === 'invitation'
   return (
     <Form className="max-w-104 gap-5.5" form={form} onSubmit={submit}>
-      <h1 className="text-h2">{invited ? `Welcome, ${link.name}` : 'Choose a new password'}</h1>
+      <h1 className="text-title">{invited ? `Welcome, ${link.name}` : 'Choose a new password'}</h1>
       <p className="lead">
         {invited ? 'Choose a password for your account. You sign in with it and ' : 'The new password is for '}
         <span className="wrap-anywhere">{link.email}</span>.

@@ -17,7 +17,7 @@ export const AdminPage = ({ rail, title = rail, titleId, lead, children }: Admin
   <section className="rail-row">
     <div className="rail max-tablet:hidden">{rail}</div>
     <div className="rail-main">
-      <h1 className="text-h2 focus:outline-none max-tablet:sr-only" id={titleId} tabIndex={titleId ? -1 : undefined}>
+      <h1 className="text-title focus:outline-none max-tablet:sr-only" id={titleId} tabIndex={titleId ? -1 : undefined}>
         {title}
       </h1>
       {lead && <p className="mt-3 max-w-[40em] text-note text-ink-2">{lead}</p>}

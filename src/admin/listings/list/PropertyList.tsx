@@ -66,7 +66,7 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
     <div
       className={clsx(
         'relative -mt-5 -mb-section flex min-h-[calc(100dvh-4.25rem)] flex-col bg-paper tablet:-mt-fluid-md',
-        '[--admin-margin:var(--spacing-margin)] laptop:[--admin-margin:clamp(1rem,1.7vw,1.5rem)]',
+        '[--admin-margin:var(--spacing-margin)]',
       )}
       data-listing-table
     >
