@@ -55,7 +55,7 @@ export function SpecialDays({ form, today }: Props) {
             {holidays.map(({ day, name }) => (
               <li key={day}>
                 <Button
-                  variant="outline"
+                  variant="secondary"
                   size="small"
                   onClick={() => {
                     append({ ...emptyDay, day, name }, { shouldFocus: false })
@@ -64,7 +64,7 @@ export function SpecialDays({ form, today }: Props) {
                     addButton.current?.focus()
                   }}
                 >
-                  {name}, {formatDay(day)}
+                  {name}, <span className="whitespace-nowrap">{formatDay(day)}</span>
                 </Button>
               </li>
             ))}
@@ -77,6 +77,7 @@ export function SpecialDays({ form, today }: Props) {
       <p className="mt-5">
         <Button
           variant="secondary"
+          size="small"
           ref={addButton}
           aria-disabled={!canAdd}
           onClick={() => canAdd && append(emptyDay, { shouldFocus: false })}

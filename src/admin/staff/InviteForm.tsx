@@ -48,7 +48,7 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
           />
         )}
       />
-      <FormButtons label="Send invitation" busy={invitation.isPending} busyLabel="Sending..." />
+      <FormButtons label="Send invitation" variant="send" busy={invitation.isPending} busyLabel="Sending..." />
     </Form>
   )
 }

@@ -104,7 +104,7 @@ export function HoursForm({ draft, accounts, refresh, onSaved, onCancel }: Props
         <div className="clear-both">
           <FieldNotes id={idOf('weekdays')} error={weekdaysError} />
         </div>
-        <div className="grid grid-cols-2 gap-x-6 tablet:flex tablet:flex-wrap">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6">
           {weekdayNames.map((name, n) => (
             <CheckboxRow
               key={name}

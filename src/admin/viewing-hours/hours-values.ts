@@ -41,7 +41,7 @@ export function attendeeText(account: Pick<StaffAccount, 'name' | 'active' | 'en
 const choices = (values: readonly number[], label: (value: number) => string) =>
   values.map((value) => ({ value: String(value), label: label(value) }))
 export const minuteChoices = choices([15, 20, 30, 45, 60, 90], (minutes) => `${minutes} minutes`)
-export const everyChoices = choices([15, 20, 30, 45, 60, 90, 120], (minutes) => `every ${minutes} minutes`)
+export const everyChoices = choices([15, 20, 30, 45, 60, 90, 120], (minutes) => `Every ${minutes} minutes`)
 export const gapChoices = choices([0, 15, 30, 45, 60, 90], (minutes) => (minutes ? `${minutes} minutes` : 'none'))
 export const noticeChoices = choices([0, 2, 4, 12, 24, 48, 72], (hours) => (hours ? `${hours} hours` : 'none'))
 

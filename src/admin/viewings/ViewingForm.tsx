@@ -121,7 +121,12 @@ export function ViewingForm({ enquiry, draft, viewing, takesFocus, onType, onSto
       {/* In sight while the form scrolls: a clash never hides the button that books anyway. */}
       <div className="sticky bottom-(--bottom-bars,0px) z-1 grid gap-3 border-t border-line bg-stucco py-3">
         {candidate && <ClashNotice {...{ candidate, clashes }} ref={clashBox} />}
-        <FormButtons label={clashes.length > 0 ? `${verb} anyway` : label} busy={busy} onCancel={onCancel} />
+        <FormButtons
+          label={clashes.length > 0 ? `${verb} anyway` : label}
+          variant={enquiry.email ? 'send' : 'primary'}
+          busy={busy}
+          onCancel={onCancel}
+        />
       </div>
     </Form>
   )

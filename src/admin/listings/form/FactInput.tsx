@@ -5,6 +5,7 @@ import { describedBy, FieldNotes, type FormFrameProps } from '../../../component
 import { Select } from '../../../components/ui/form/Select'
 import { TextField } from '../../../components/ui/form/TextField'
 import { type FactColumn, factField, mobileNetworks, mobileSignals } from '../../../domain/listing/facts/fact-fields'
+import { capitalised } from '../../../lib/format/words'
 import { DayField } from '../../ui/DayField'
 import { Segments } from '../Segments'
 
@@ -24,7 +25,7 @@ const units: Partial<Record<FactColumn, string>> = {
   shared_ownership_percent: '%',
 }
 const asOptions = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
+  Object.entries(labels).map(([value, label]) => ({ value, label: capitalised(label) }))
 
 interface Props extends FormFrameProps {
   column: FactColumn
@@ -105,7 +106,7 @@ function Choices({ field, options, value, onChange }: GroupProps & { options: Re
   }
   return (
     <Group {...field}>
-      <div className="flex flex-wrap gap-x-6 text-note">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 text-note">
         {Object.entries({ ...options, ...(none === '-' && { [none]: 'None known' }) }).map(([option, label], n) => (
           <CheckboxRow
             key={option}

@@ -61,8 +61,8 @@ export function PictureAdder() {
           </AriaButton>
         </FileTrigger>
         <p className="flex-1 basis-56">
-          or drop them here, even a whole folder. Files named “floorplan” or “EPC” are sorted for you. Pictures are made
-          smaller on this device before upload.
+          <span className="max-tablet:hidden">or drop them here, even a whole folder. </span>
+          Files named “floorplan” or “EPC” are sorted for you. Pictures are made smaller on this device before upload.
         </p>
       </DropZone>
       <FormFrame id={id} label="Image URL" hint={hint} error={errors.gallery} notesBelow>

@@ -127,7 +127,10 @@ function Actions({ picture: { key, kind }, name, index, last }: Props) {
           aria-disabled={place < 0 || place > last}
           onClick={() => move(key, place)}
         >
-          {n === 0 ? 'Move up' : 'Move down'}
+          <span className="phablet:hidden" aria-hidden="true">
+            {n === 0 ? '↑' : '↓'}
+          </span>
+          <span className="max-phablet:sr-only">{n === 0 ? 'Move up' : 'Move down'}</span>
           <span className="sr-only"> {name}</span>
         </button>
       ))}
