@@ -1,6 +1,6 @@
 -- Staff are warned of viewings that cannot take place, of times that nobody has confirmed, and of appointments whose
 -- outcome or feedback nobody has recorded. Hours of somebody without access give no times, so they do not close the
--- general hours of their listing.
+-- general hours of their listing. A failed publication has the listing's type, for the words of its refusal.
 
 create or replace function public.listing_warnings()
   returns table (kind text, property_id uuid, title text, reference text, day date, details jsonb)
@@ -9,7 +9,7 @@ create or replace function public.listing_warnings()
   with today as (select (now() at time zone 'Europe/London')::date as today),
   listing as (
     select properties.id, properties.title, properties.reference, properties.status, properties.updated_at,
-        properties.epc_expires, record.gas_safety_expires, record.eicr_expires,
+        properties.listing_type, properties.epc_expires, record.gas_safety_expires, record.eicr_expires,
         record.publish_at, record.publish_refusal,
         coalesce(progress.missing, (select array_agg(name order by place)
           from private.missing_columns(to_jsonb(properties)))) as missing
@@ -33,7 +33,8 @@ create or replace function public.listing_warnings()
       select 'offer', (updated_at at time zone 'Europe/London')::date, jsonb_build_object('status', status)
         where status in ('under_offer', 'let_agreed') and updated_at < now() - interval '28 days'
       union all
-      select 'unpublished', null, jsonb_build_object('refusal', publish_refusal) where publish_refusal is not null
+      select 'unpublished', null, jsonb_build_object('refusal', publish_refusal, 'listing_type', listing_type)
+        where publish_refusal is not null
     ) as warnings (kind, day, details)
   ),
   -- Viewings ahead, and past ones of which staff have still to record something. Staff may show a listing before it is

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { londonDay } from '../../src/lib/time/london-time'
 import { completeListing } from '../complete-listing'
-import { anonymous, clientsOf } from './people'
+import { anonymous, clientsOf, withSecretKey } from './people'
 import { testDatabase } from './test-database'
 
 const { administrator: admin, stranger } = clientsOf('administrator', 'stranger')
@@ -35,6 +35,14 @@ describe('Staff are warned', () => {
     ])
     await admin.from('properties').update({ status: 'let' }).eq('id', id)
     expect(await warningsOf(id)).toEqual([])
+  })
+
+  it('of a failed publication, with what it needs and for which type', async () => {
+    const id = await listed({ status: 'draft', description: null }, { publish_at: new Date().toISOString() })
+    expect((await withSecretKey().rpc('publish_due')).error).toBeNull()
+    expect(await warningsOf(id)).toMatchObject([
+      { kind: 'unpublished', listing_type: 'rent', refusal: expect.stringContaining('description') as string },
+    ])
   })
 
   it('of nothing about a complete listing changed today', async () => {

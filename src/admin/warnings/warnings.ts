@@ -3,7 +3,7 @@ import {
   parsePublishProblems,
   publishLabel,
   type PublishColumn,
-  publishMessage,
+  publishSummary,
 } from '../../domain/listing/facts/publish-check'
 import { isStatus, statusLabels } from '../../domain/listing/listing-status'
 import { formatShortMoment } from '../../domain/staff/format-moments'
@@ -91,8 +91,10 @@ function messageOf({ kind, day, details }: WarningRow, today: string): { message
   }
   if (kind === 'draft') return { message: `Unchanged since ${formatDay(day ?? '')}.`, field: '' }
   const refusal = toText(details['refusal'])
-  const [problem] = parsePublishProblems(refusal)
-  return { message: problem ? publishMessage(problem, 'sale') : refusal, field: 'publish_at' }
+  const [problem, ...others] = parsePublishProblems(refusal)
+  if (!problem) return { message: refusal, field: 'publish_at' }
+  const type = details['listing_type'] === 'rent' ? 'rent' : 'sale'
+  return { message: publishSummary([problem, ...others], type), field: problem.column }
 }
 
 /** Parses the database's rows; invalid ones are skipped. */

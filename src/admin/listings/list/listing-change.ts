@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parsePublishProblems, type PublishProblem, publishMessage } from '../../../domain/listing/facts/publish-check'
+import { parsePublishProblems, type PublishProblem, publishSummary } from '../../../domain/listing/facts/publish-check'
 import {
   fittingStatus,
   isStatus,
@@ -128,8 +128,7 @@ export function refusalOf(
     }
   if (!failure) return { text: 'The server refused the change.', problems: [] }
   const problems = parsePublishProblems(failure.details)
-  const [first] = problems
+  const [first, ...others] = problems
   if (!first) return { text: capitalised(refusalReason({ kind: 'refused', ...failure })), problems }
-  const rest = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
-  return { text: publishMessage(first, type) + rest, problems }
+  return { text: publishSummary([first, ...others], type), problems }
 }

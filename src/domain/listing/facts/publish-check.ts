@@ -100,6 +100,11 @@ export function publishMessage({ column, problem, words: phrase = '' }: PublishP
   return `Fill in “${publishLabel(column)}”${askable ? ', or mark it “Waiting for owner”' : ''}.`
 }
 
+/** The first problem's message, with the number of the others. */
+export function publishSummary([first, ...others]: readonly [PublishProblem, ...PublishProblem[]], type: ListingType) {
+  return publishMessage(first, type) + (others.length > 0 ? ` (and ${others.length} more)` : '')
+}
+
 /** The problems listed in a database rejection; empty for other rejections. */
 export function parsePublishProblems(details: string | undefined): PublishProblem[] {
   try {

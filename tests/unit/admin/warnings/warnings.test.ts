@@ -12,6 +12,7 @@ const row = (kind: string, details: Record<string, unknown>, day: string | null 
 })
 const worded = (...rows: unknown[]) => parseWarnings(rows).map((each) => warningOf(each, today))
 const read = (...rows: unknown[]) => worded(...rows).map(({ message: text, href }) => [text, href])
+const problems = (...columns: string[]) => JSON.stringify(columns.map((column) => ({ column, problem: 'missing' })))
 const form = '/admin/properties/1/edit'
 
 describe('A warning', () => {
@@ -28,8 +29,9 @@ describe('A warning', () => {
         row('facts', { columns: ['tenure', 'lift', 'heating', 'water', 'parking'] }),
         row('offer', { status: 'let_agreed' }, '2026-10-01'),
         row('draft', {}, '2026-10-01'),
-        row('unpublished', { refusal: '[{"column": "tenure", "problem": "missing"}]' }),
-        row('unpublished', { refusal: 'Something else.' }),
+        row('unpublished', { refusal: problems('licence', 'description', 'gallery'), listing_type: 'rent' }),
+        row('unpublished', { refusal: problems('service_charge'), listing_type: 'sale' }),
+        row('unpublished', { refusal: 'Something else.', listing_type: 'rent' }),
       ),
     ).toEqual([
       [
@@ -40,7 +42,8 @@ describe('A warning', () => {
       ['Tenure, Lift, Heating and 2 others.', `${form}#property-tenure`],
       ['Let agreed, unchanged since 1 October 2026.', `${form}#property-status`],
       ['Unchanged since 1 October 2026.', form],
-      ['Fill in “Tenure”.', `${form}#property-publish_at`],
+      ['Fill in “Licence”, or mark it “Waiting for owner”. (and 2 more)', `${form}#property-licence`],
+      ['Fill in “Service charge”, or mark it “Waiting for owner”.', `${form}#property-service_charge`],
       ['Something else.', `${form}#property-publish_at`],
     ])
   })
