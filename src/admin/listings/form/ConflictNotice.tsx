@@ -19,29 +19,36 @@ interface Props {
   onSave: () => void
 }
 
+const scheduleTexts = {
+  published: 'This listing was published at its hour.',
+  failed: 'This listing could not be published at its hour. “To do” says why.',
+}
+
 /** What a colleague saved meanwhile. Where both changed a field, one of the two values is chosen. */
 export function ConflictNotice({ conflict, ref, onSave }: Props) {
   const { values } = useListingForm()
-  const { theirs, taken, choices } = conflict
-  const author = theirs.author || 'Somebody else'
+  const { theirs, taken, choices, schedule } = conflict
+  const event = schedule ? scheduleTexts[schedule] : `${theirs.author || 'Somebody else'} also changed this listing.`
   const open = choices.filter(({ choice }) => choice === null).map(({ field }) => fieldName(field))
   return (
     <Notice
       className="mb-5 max-w-none!"
       tone="problem"
-      title={`${author} also changed this listing. Your changes are not saved yet.`}
+      title={`${event} Your changes are not saved yet.`}
       ref={ref}
       tabIndex={-1}
       role="alert"
     >
       {taken.length > 0 && (
         <p>
-          They changed: {listOf(taken.map(fieldName))}. {taken.length === 1 ? 'That is' : 'Those are'} in the form now.
+          {schedule ? 'This changed' : 'They changed'}: {listOf(taken.map(fieldName))}.{' '}
+          {taken.length === 1 ? 'That is' : 'Those are'} in the form now.
         </p>
       )}
       {choices.length > 0 && (
         <p>
-          You both changed {listOf(choices.map(({ field }) => fieldName(field)))}. Choose which to keep
+          {schedule ? 'You changed' : 'You both changed'} {listOf(choices.map(({ field }) => fieldName(field)))}. Choose
+          which to keep
           {choices.length > 1 && ', one by one'}.
         </p>
       )}
@@ -53,7 +60,7 @@ export function ConflictNotice({ conflict, ref, onSave }: Props) {
           choice={choice}
           ours={choice === 'theirs' ? withField(values, field, conflict.ours) : values}
           theirs={theirs.values}
-          author={theirs.author}
+          theirName={schedule ? 'Stored' : `Theirs${theirs.author && ` (${theirs.author})`}`}
         />
       ))}
       <p className="mt-3 text-note text-ink-2 empty:sr-only" role="status">
@@ -75,11 +82,11 @@ interface ChoicesProps {
   choice: 'ours' | 'theirs' | null
   ours: ListingValues
   theirs: ListingValues
-  author: string
+  theirName: string
 }
 
 /** The two values of one field. */
-const Choices = ({ field, choice, ours, theirs, author }: ChoicesProps) => (
+const Choices = ({ field, choice, ours, theirs, theirName }: ChoicesProps) => (
   <fieldset className="mt-4">
     <legend className="mb-1.5 text-note font-semibold">{capitalised(fieldName(field))}</legend>
     <div className="grid gap-2.5 phablet:grid-cols-2">
@@ -102,9 +109,7 @@ const Choices = ({ field, choice, ours, theirs, author }: ChoicesProps) => (
             onChange={() => resolveField(field, which)}
           />
           <span className="min-w-0">
-            <span className="block text-small text-ink-2">
-              {which === 'ours' ? 'Yours' : `Theirs${author ? ` (${author})` : ''}`}
-            </span>
+            <span className="block text-small text-ink-2">{which === 'ours' ? 'Yours' : theirName}</span>
             <Value field={field} values={which === 'ours' ? ours : theirs} />
           </span>
         </label>

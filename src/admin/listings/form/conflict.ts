@@ -1,5 +1,5 @@
 import type { FormField } from './form-sections'
-import { allFields, isSame, withField } from './field-values'
+import { allFields, changedFields, isSame, withField } from './field-values'
 import type { ListingValues } from './property-form'
 
 // A colleague saved the listing meanwhile. Pure.
@@ -22,6 +22,16 @@ export interface Conflict {
   taken: FormField[]
   /** The fields that both changed; null until one of the two values is chosen. */
   choices: { field: FormField; choice: Choice | null }[]
+  /** What happened if its hour of publication came, and nothing else: no colleague changed it. */
+  schedule: 'published' | 'failed' | null
+}
+
+/** The worker publishes or refuses a scheduled listing, and has no name. */
+function scheduleOf(base: ListingValues, { values, author }: Theirs): Conflict['schedule'] {
+  const wasDue = base.record.publish_at !== '' && values.record.publish_at === ''
+  const isOther = changedFields(base, values).some((field) => field !== 'publish_at' && field !== 'status')
+  if (!wasDue || isOther || author !== '') return null
+  return values.status === 'draft' ? 'failed' : 'published'
 }
 
 /**
@@ -39,7 +49,7 @@ export function conflictOf(
   const taken = changed.filter((field) => isSame(field, base, ours))
   const choices = changed.filter((field) => !taken.includes(field)).map((field) => ({ field, choice: null }))
   const values = taken.reduce((merged, field) => withField(merged, field, theirs.values), ours)
-  return { values, conflict: { theirs, ours, taken, choices } }
+  return { values, conflict: { theirs, ours, taken, choices, schedule: scheduleOf(base, theirs) } }
 }
 
 export const isResolved = ({ choices }: Conflict) => choices.every(({ choice }) => choice !== null)

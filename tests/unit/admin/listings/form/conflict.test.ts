@@ -14,6 +14,23 @@ function mergeListing(first: ListingValues, ours: ListingValues, theirs: Listing
 const merge = (ours: Partial<ListingValues>, theirs: Partial<ListingValues>) =>
   mergeListing(base, { ...base, ...ours }, { ...base, ...theirs })
 
+describe('A publication on schedule', () => {
+  const at = (publish_at: string) => ({ record: { ...noRecord, publish_at } })
+  const scheduled = { ...base, status: 'draft', ...at('2026-12-01T09:30') } as const
+  const published = { ...scheduled, status: 'live', ...at('') } as const
+  const ofSchedule = (theirs: ListingValues, author = '') =>
+    conflictOf(scheduled, { ...scheduled, title: 'Ours' }, { values: theirs, version: '', author }).conflict.schedule
+  it('is told from a colleague’s changes, and from one that failed', () => {
+    expect(ofSchedule(published)).toBe('published')
+    expect(ofSchedule({ ...published, status: 'draft' })).toBe('failed')
+  })
+  it('is a colleague’s change if somebody’s name is on it, or if another field changed', () => {
+    expect(ofSchedule(published, 'Priya Nair')).toBeNull()
+    expect(ofSchedule({ ...published, price: '£1' })).toBeNull()
+    expect(ofSchedule({ ...scheduled, status: 'live' })).toBeNull()
+  })
+})
+
 describe('Two people’s changes of a listing', () => {
   it('are merged where they are in different fields', () => {
     const { values, taken, conflicts } = merge({ area: 'Ours' }, { price: '£800,000', description: 'Theirs' })
