@@ -143,7 +143,7 @@ const vagueNames = [
 
 // The rules that need types are in .oxlintrc.json.
 export default ts.config(
-  { ignores: ['dist', '.astro', '.editions', '.tmp', '.data', 'node_modules', 'public', 'src/env.d.ts'] },
+  { ignores: ['dist', '.astro', '.editions', '.tmp', '.data*', 'node_modules', 'public', 'src/env.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...ts.configs.recommended,
   ...astro.configs['flat/recommended'],

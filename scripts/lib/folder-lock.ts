@@ -1,5 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { errorCode, logStep, UserError } from './cli.ts'
 
 interface LockHolder {
@@ -46,6 +46,8 @@ function isRunning({ pid, startTime }: LockHolder): boolean {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}/lock`
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  // A data folder of any name, which holds secrets and personal data, stays out of a commit.
+  if (!existsSync(`${folder}/.gitignore`)) await writeFile(`${folder}/.gitignore`, '*\n')
   const ownLock: LockHolder = {
     pid: process.pid,
     startTime: processStartTime(process.pid),

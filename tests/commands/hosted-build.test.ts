@@ -43,7 +43,7 @@ beforeAll(async () => {
   backend = await startDemoBackend(`${scratch}/db`)
   await uploadPicture()
   await changeListing({ gallery: [picture], thumb: picture })
-  const generated = /^(node_modules|dist|\.astro|\.editions|\.tmp|\.data|\.env|\.git|screenshots|test-results)$/
+  const generated = /^(node_modules|dist|\.astro|\.editions|\.tmp|\.data.*|\.env|\.git|screenshots|test-results)$/
   for (const name of readdirSync(root))
     if (!generated.test(name)) cpSync(root + name, `${clone}/${name}`, { recursive: true })
   symlinkSync(`${root}node_modules`, `${clone}/node_modules`)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { lockFolder } from '../../../../scripts/lib/folder-lock'
@@ -9,4 +9,12 @@ it('a start whose data folder is deleted still stops', async () => {
   await rm(folder, { recursive: true })
   expect(markStopping).not.toThrow()
   await release()
+})
+
+it('a data folder tells Git to ignore it, whatever its name, because it holds secrets', async () => {
+  const folder = await mkdtemp(`${tmpdir()}/agency-lock-`)
+  const { release } = await lockFolder(folder)
+  expect(await readFile(`${folder}/.gitignore`, 'utf8')).toBe('*\n')
+  await release()
+  await rm(folder, { recursive: true })
 })
