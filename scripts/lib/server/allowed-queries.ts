@@ -9,7 +9,7 @@ export interface TableRules {
   order?: string
   /** The operators that each column may use in `or=(…)`. */
   or?: Record<string, string>
-  /** The filters that select single rows. Without one, a visitor may read `maxVisitorRows` at most. */
+  /** The columns whose filters `eq` and `in` name rows. Without one, a visitor may read `maxVisitorRows` at most. */
   keys?: string[]
 }
 

@@ -23,6 +23,8 @@ describe('The headers that go through the proxy', () => {
       'true-client-ip': '6.6.6.6',
       'transfer-encoding': 'chunked',
       'x-robots-tag': 'all',
+      range: '28-40',
+      'range-unit': 'items',
       host: 'e',
     }
     expect(requestHeaders(claimed, '1.2.3.4')).toEqual({

@@ -189,6 +189,15 @@ describe('Proxied requests', () => {
     expect(bytes('POST', '/storage/v1/object/property-images/a/b.webp')).toEqual({ visitor: 16_384, staff: 6_000_640 })
   })
 
+  it('read at most 100 homes for a visitor, from the first on, or as many that are named', () => {
+    const isRefused = (query: string) => 'visitorRefusal' in findRoute('GET', at(`/rest/v1/properties?${query}`))
+    const named = (count: number) => Array.from({ length: count }, (_, n) => `a${n}`).join()
+    const allowed = ['limit=100', 'slug=eq.a', 'id=eq.a', `id=in.(${named(100)})`]
+    expect(allowed.filter(isRefused)).toEqual([])
+    const refused = ['select=*', 'limit=101', 'limit=100&offset=1', 'id=neq.a', `id=in.(${named(101)})`]
+    expect(refused.filter((query) => !isRefused(query))).toEqual([])
+  })
+
   it('exclude a file with a name that file systems refuse', () => {
     expect(status('POST', `/storage/v1/object/property-images/a/${'b'.repeat(300)}.webp`)).toBe(400)
   })
