@@ -43,8 +43,10 @@ export const codeSplitting = {
     { name: 'nanostores', test: /node_modules[\\/]nanostores[\\/]/, priority: 3 },
     { name: (id: string) => withEdition('storage', id), test: /\/lib\/storage\/safe-storage\.ts$/, priority: 3 },
     {
+      // With the client of PostgREST, which every island's requests import: in the group below it would be a part of
+      // the English modules, and each other edition would load and run those too.
       name: 'react',
-      test: /node_modules[\\/](react|react-dom|scheduler|clsx|@nanostores|@astrojs[\\/]react)[\\/]/,
+      test: /node_modules[\\/](react(-dom)?|scheduler|clsx|@nanostores|@astrojs[\\/]react)[\\/]|[\\/]postgrest-js[\\/]/,
       priority: 2,
     },
     {

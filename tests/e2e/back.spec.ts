@@ -155,15 +155,20 @@ test('Back closes the valuation opened from the menu, and the page stays', night
   await expect(page).toHaveURL('/robots.txt')
 })
 
-test('Back leaves a page reloaded with its menu open at once', nightly, async ({ page }) => {
-  await comeFrom(page, '/about')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect.poll(() => overlaid(page)).toBe(true)
-  await page.reload()
-  await expect.poll(() => overlaid(page)).toBe(false)
-  await page.goBack()
-  await expect(page).toHaveURL('/robots.txt')
-})
+for (const [path, menu] of [
+  ['/about', 'Menu'],
+  ['/zh/about', '菜单'],
+] as const)
+  test(`a page reloaded with its menu open stays, and Back leaves it at once: ${path}`, nightly, async ({ page }) => {
+    await comeFrom(page, path)
+    await page.getByRole('button', { name: menu }).click()
+    await expect.poll(() => overlaid(page)).toBe(true)
+    await page.reload()
+    await expect.poll(() => overlaid(page)).toBe(false)
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
+  })
 
 test('a menu whose code fails to load still opens and navigates, without an error', nightly, async ({ page }) => {
   const errors: string[] = []

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { folder, pages, publicPages, read } from './built'
+import { scripts } from './public-scripts'
 
 const named = (page: string) => /data-code="([^"]*)"/.exec(read(page))?.[1]?.split(/[ |]/).filter(Boolean) ?? []
 
@@ -22,6 +23,14 @@ describe('The prefetch list of a page', () => {
   })
 
   it('is empty on a page without islands', () => expect(named('fees.html')).toEqual([]))
+})
+
+// Modules that run twice on a page would handle each Back and each press twice.
+it('A Chinese page loads no group of English modules', () => {
+  const chinese = [...scripts].filter(([name]) => name.includes('.zh.'))
+  expect(chinese.length).toBeGreaterThan(10)
+  const english = /["'`]\.\/(common|storage)\.[\w-]+\.js["'`]/
+  expect(chinese.filter(([, text]) => english.test(text)).map(([name]) => name)).toEqual([])
 })
 
 describe('The admin', () => {
