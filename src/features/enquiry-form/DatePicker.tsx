@@ -1,4 +1,4 @@
-import { chooseOrType } from '#messages/enquiry.ts'
+import { chooseOrType, londonTime, movingDay, viewingTime } from '#messages/enquiry.ts'
 import * as messages from '#messages/date-picker.ts'
 import { space } from '#messages/common.ts'
 import type { ReactNode, SyntheticEvent } from 'react'
@@ -7,7 +7,7 @@ import { inputClass } from '../../components/ui/form/field-class'
 import { describedBy, FormFrame } from '../../components/ui/form/FormFrame'
 import { fromPicker, londonWallTime, pickerDate, typedDay } from '../../lib/time/london-time'
 import styles from '../../styles/datepicker.css?url'
-import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from './dates'
+import type { DateFieldsProps } from './dates'
 import { VisitorsTime } from './VisitorsTime'
 import { firstMoveDay } from '../../domain/enquiry/property-enquiry'
 import { firstViewingDay, inViewingHours, viewingTimes, withinViewingHours } from '../../domain/enquiry/viewing-hours'
@@ -56,13 +56,13 @@ export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: Da
   } as const
   const firstDay = firstViewingDay(now)
   const isOffered = (wall: string) => wall > now && inViewingHours(wall)
-  const viewingHint = londonTimeHint + space + chooseOrType
+  const viewingHint = londonTime + space + chooseOrType
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
       {!onlyMoving && (
         <>
-          <FormFrame id="enquiry-viewing" label={viewingLabel} hint={viewingHint} error={errors.viewing}>
+          <FormFrame id="enquiry-viewing" label={viewingTime} hint={viewingHint} error={errors.viewing}>
             <ReactDatePicker
               {...common}
               id="enquiry-viewing"
@@ -87,7 +87,7 @@ export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: Da
         </>
       )}
       {moving !== undefined && (
-        <FormFrame id="enquiry-moving" label={movingLabel} error={errors.moving}>
+        <FormFrame id="enquiry-moving" label={movingDay} error={errors.moving}>
           <ReactDatePicker
             {...common}
             id="enquiry-moving"

@@ -30,10 +30,9 @@ import type { Listing } from '../../domain/listing/listing'
 import { nearestTimes, refusedFields } from '../../domain/enquiry/refused-fields'
 import { EmploymentFields } from './EmploymentFields'
 import { EnquirySent } from './EnquirySent'
-import { FoldedStep } from './FoldedStep'
 import { ViewingTimeLoader, viewingTimeImport } from './ViewingTimeLoader'
-import type { RequestedTime } from './requested-time'
-import { StepDots, StepHeading } from './StepHeadings'
+import type { RequestedTime } from './dates'
+import { FoldedStep, StepDots, StepHeading } from './Steps'
 import { serverDate } from '../../lib/time/server-time'
 
 const stepNames = messages.steps

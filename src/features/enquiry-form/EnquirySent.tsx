@@ -10,7 +10,7 @@ import type { Listing } from '../../domain/listing/listing'
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { listPath } from '../../paths'
 import { titleLanguage } from '#messages/formats.ts'
-import type { RequestedTime } from './requested-time'
+import type { RequestedTime } from './dates'
 
 /** Loaded after the send, because the form does not need it. */
 const loadRequestedViewing = () => import('./RequestedViewing')

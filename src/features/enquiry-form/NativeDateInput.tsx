@@ -1,7 +1,8 @@
+import { londonTime, movingDay, viewingTime } from '#messages/enquiry.ts'
 import { TextField } from '../../components/ui/form/TextField'
 import { firstMoveDay } from '../../domain/enquiry/property-enquiry'
 import { londonWallTime } from '../../lib/time/london-time'
-import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from './dates'
+import type { DateFieldsProps } from './dates'
 import { VisitorsTime } from './VisitorsTime'
 import { serverDate } from '../../lib/time/server-time'
 
@@ -15,8 +16,8 @@ export function NativeDateInput({ viewing, moving, errors, setValue, onlyMoving 
           <TextField
             id="enquiry-viewing"
             name="viewing"
-            label={viewingLabel}
-            hint={londonTimeHint}
+            label={viewingTime}
+            hint={londonTime}
             type="datetime-local"
             step={1800}
             min={now}
@@ -31,7 +32,7 @@ export function NativeDateInput({ viewing, moving, errors, setValue, onlyMoving 
         <TextField
           id="enquiry-moving"
           name="moving"
-          label={movingLabel}
+          label={movingDay}
           type="date"
           min={firstMoveDay(viewing, now.slice(0, 10))}
           value={moving}

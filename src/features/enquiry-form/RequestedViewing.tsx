@@ -5,7 +5,7 @@ import type { Listing } from '../../domain/listing/listing'
 import { saveFile } from '../../lib/save-file'
 import { formatMoment } from '../../lib/time/format-moment'
 import { serverDate } from '../../lib/time/server-time'
-import type { RequestedTime } from './requested-time'
+import type { RequestedTime } from './dates'
 
 interface Props extends RequestedTime {
   listing: Listing

@@ -1,7 +1,5 @@
-import * as messages from '#messages/enquiry.ts'
 import type { FormErrors } from '../../lib/form/form-errors'
 import type { SlotKind } from '../../domain/viewing/slots'
-import { otherZoneTime, parseLondonTime } from '../../lib/time/london-time'
 import type { EnquiryValues } from '../../domain/enquiry/property-enquiry'
 
 /** The props shared by the picker and the native date fields. */
@@ -21,12 +19,10 @@ export interface DateFieldsProps {
   onlyMoving?: boolean
 }
 
-export const viewingLabel = messages.viewingTime
-export const movingLabel = messages.movingDay
-export const londonTimeHint = messages.londonTime
-
-/** A viewing's time in London and in the visitor's time zone, if they differ: `10:30 in London, 11:30 in Lagos`. */
-export function visitorsTime(viewing: string): string | null {
-  const moment = parseLondonTime(viewing)
-  return moment && otherZoneTime(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
+/** The moment that an enquiry asks for. */
+export interface RequestedTime {
+  /** As in the row: a time stamp; empty without a viewing. */
+  startsAt: string
+  /** Whether it is a free slot, which the enquiry now holds. */
+  held: boolean
 }
