@@ -49,18 +49,18 @@ const picturesBeside = (count: number, position: number, room: number): number[]
   Array.from({ length: Math.min(room, count - 1) }, (_, n) => (position + 1 + n) % count)
 
 /**
- * Reuses the ground of the page's map at small size without extra bytes. Styles inherit from here: without `fill` the
- * canal, a line, would be a black shape.
+ * Reuses the ground of the page's map at small size without extra bytes; its whole height, beyond which parks are cut.
+ * Styles inherit from here: without `fill` the canal, a line, would be a black shape.
  */
 const MapTile = () => (
   <svg
     className="absolute inset-0 size-full bg-map"
-    viewBox="340 60 720 400"
+    viewBox="232 0 936 520"
     preserveAspectRatio="xMidYMid slice"
     fill="none"
   >
     <use href={`#${mapGroundId}`} />
-    <circle className="fill-brick stroke-paper" cx="700" cy="260" r="18" strokeWidth="6" />
+    <circle className="fill-brick stroke-paper" cx="700" cy="260" r="23" strokeWidth="8" />
   </svg>
 )
 

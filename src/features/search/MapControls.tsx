@@ -10,13 +10,12 @@ interface Props {
   onToggleLimit: () => void
 }
 
-const placeClass =
-  'absolute top-0 right-0 z-2 flex flex-wrap items-center justify-end gap-y-2.5 bg-stucco pb-2.5 *:ml-2.5 print:hidden'
+const placeClass = 'absolute top-2.5 right-2.5 z-2 flex flex-wrap items-center justify-end gap-2.5 print:hidden'
 
 /** The map's filters: a drawn area, or the visible bounds. */
 export const MapControls = ({ drawing, isLimited, onDraw, onToggleLimit }: Props) => (
   <div className={placeClass}>
-    <p className="text-note empty:ml-0" role="status">
+    <p className="bg-paper px-3 py-1.5 text-note empty:sr-only" role="status">
       {drawing && (
         <>
           {messages.drawLoop}
