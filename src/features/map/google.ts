@@ -1,10 +1,31 @@
 import type { Marker } from './map'
 
-export interface GoogleMaps {
+interface Corner {
+  lat: () => number
+  lng: () => number
+}
+interface GoogleMap {
+  setCenter: (place: unknown) => void
+  fitBounds: (bounds: object, padding: number) => void
+  getBounds: () => { getSouthWest: () => Corner; getNorthEast: () => Corner } | undefined
+  getZoom: () => number
+  setZoom: (zoom: number) => void
+  panTo: (place: object) => void
+  addListener: (event: string, then: () => void) => void
+}
+export interface GooglePolygon {
+  setMap: (map: null) => void
+}
+export interface GoogleMarker {
+  setMap: (map: null) => void
+  addListener: (event: string, then: () => void) => void
+}
+/** What we use of Google's script. */
+interface GoogleMaps {
   maps: {
-    Map: new (element: HTMLElement, options: object) => { setCenter: (place: unknown) => void }
-    Marker: new (options: object) => unknown
-    Polygon: new (options: object) => unknown
+    Map: new (element: HTMLElement, options: object) => GoogleMap
+    Marker: new (options: object) => GoogleMarker
+    Polygon: new (options: object) => GooglePolygon
     Geocoder: new () => { geocode: (request: object) => Promise<{ results: { geometry: { location: unknown } }[] }> }
   }
 }

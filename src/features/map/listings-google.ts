@@ -1,28 +1,8 @@
-import { loadGoogle } from './google'
+import { type GoogleMarker, type GooglePolygon, loadGoogle } from './google'
 import { mapColours } from '../../domain/london/map/map-colours'
 import type { MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
 import { withMinimumSize, type ListingsMapHandle, type MapEvents, maxZoom } from './listings-map'
-
-interface GoogleMap {
-  fitBounds: (bounds: object, padding: number) => void
-  getBounds: () => { getSouthWest: () => Place; getNorthEast: () => Place } | undefined
-  getZoom: () => number
-  setZoom: (zoom: number) => void
-  panTo: (place: object) => void
-  addListener: (event: string, then: () => void) => void
-}
-interface Place {
-  lat: () => number
-  lng: () => number
-}
-interface GooglePolygon {
-  setMap: (map: null) => void
-}
-interface GoogleMarker {
-  setMap: (map: null) => void
-  addListener: (event: string, then: () => void) => void
-}
 
 const outline = { strokeColor: mapColours.brick, strokeWeight: 2, fillOpacity: 0.08, clickable: false }
 
@@ -35,7 +15,7 @@ export async function drawListings(
 ): Promise<ListingsMapHandle> {
   const { maps } = await loadGoogle(key)
   const options = { mapTypeControl: false, streetViewControl: false, isFractionalZoomEnabled: true }
-  const map = new maps.Map(element, options) as unknown as GoogleMap
+  const map = new maps.Map(element, options)
   let isProgrammaticMove = true
   const fit = (bounds: Bounds) => {
     const [south, west, north, east] = withMinimumSize(bounds)
@@ -70,7 +50,7 @@ export async function drawListings(
     outline(ring) {
       outlined?.setMap(null)
       const paths = ring?.map(([lat, lng]) => ({ lat, lng }))
-      outlined = paths && (new maps.Polygon({ ...outline, map, paths }) as GooglePolygon)
+      outlined = paths && new maps.Polygon({ ...outline, map, paths })
     },
     show(pins) {
       clear()
@@ -82,7 +62,7 @@ export async function drawListings(
           title: pin.label,
           opacity: pin.busy ? 0.5 : 1,
           optimized: false,
-        }) as GoogleMarker
+        })
         marker.addListener('click', () => press(pin))
         return marker
       })

@@ -3,6 +3,7 @@ import type { Point } from '../../domain/london/london'
 import { projection } from '../../domain/london/map/frame'
 import { drawGround } from '../../domain/london/map/ground'
 import { mapColours } from '../../domain/london/map/map-colours'
+import { ringBounds } from '../../lib/map/ring'
 
 /** The size in a list's rail, in pixels. */
 const smallMapSize = { width: 244, height: 154 }
@@ -16,14 +17,9 @@ const innerLondon: Point[] = [
 /** A small drawing of London as SVG, with a dot per listing. */
 export function smallMap(points: Point[]): string {
   const shown = points.length > 0 ? points : innerLondon
-  const [lats, lngs] = [shown.map(([lat]) => lat), shown.map(([, lng]) => lng)]
-  const corners: [Point, Point] = [
-    [Math.min(...lats), Math.min(...lngs)],
-    [Math.max(...lats), Math.max(...lngs)],
-  ]
-  const [[south, west], [north, east]] = corners
+  const [south, west, north, east] = ringBounds(shown)
   const centre: Point = [(south + north) / 2, (west + east) / 2]
-  const [wide, high] = metresFrom(corners[0], corners[1])
+  const [wide, high] = metresFrom([south, west], [north, east])
   const { width, height } = smallMapSize
   const metresPerPixel = Math.max(wide / (width - 2 * edge), high / (height - 2 * edge), 20)
   const frame = { ...smallMapSize, centre, metresPerPixel }

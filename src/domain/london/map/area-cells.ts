@@ -1,3 +1,4 @@
+import { ringBounds } from '../../../lib/map/ring'
 import { metresFrom } from '../distance'
 import type { Point } from '../london'
 import { centroid } from './clip'
@@ -43,11 +44,9 @@ export function areaCells(centres: Point[], frame: Frame, metres: number): AreaC
 
 /** The frame of a width that fits discs of a radius around all centres. */
 export function frameAround(centres: Point[], width: number, metres: number): Frame {
-  const [lats, lngs] = [centres.map(([lat]) => lat), centres.map(([, lng]) => lng)]
-  const southWest: Point = [Math.min(...lats), Math.min(...lngs)]
-  const northEast: Point = [Math.max(...lats), Math.max(...lngs)]
-  const centre: Point = [(southWest[0] + northEast[0]) / 2, (southWest[1] + northEast[1]) / 2]
-  const [east, north] = metresFrom(southWest, northEast)
-  const metresPerPixel = (east + 2 * metres) / width
-  return { centre, metresPerPixel, width, height: Math.round((north + 2 * metres) / metresPerPixel) }
+  const [south, west, north, east] = ringBounds(centres)
+  const centre: Point = [(south + north) / 2, (west + east) / 2]
+  const [wide, high] = metresFrom([south, west], [north, east])
+  const metresPerPixel = (wide + 2 * metres) / width
+  return { centre, metresPerPixel, width, height: Math.round((high + 2 * metres) / metresPerPixel) }
 }
