@@ -46,7 +46,7 @@ interface Raster {
   height: number
 }
 
-const nothing: Raster = { data: Buffer.alloc(0), width: 0, height: 0 }
+const emptyRaster: Raster = { data: Buffer.alloc(0), width: 0, height: 0 }
 
 /** Text as a mask of 0 to 255, wrapped to a width if given; undefined if empty. */
 async function set(
@@ -56,7 +56,7 @@ async function set(
   width?: number,
   wrap: 'word' | 'word-char' = 'word',
 ): Promise<Raster> {
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return nothing
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return emptyRaster
   const markup =
     `<span letter_spacing="${Math.round(tracking * points * 1024)}" ` + `line_height="1.08">${escaped(text)}</span>`
   const { data, info } = await sharp({
