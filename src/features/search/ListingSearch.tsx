@@ -170,7 +170,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
             </a>
             {fullStop}
           </Notice>
-          <ListLoading className="show-when-outdated" />
+          <ListLoading className="hidden in-data-outdated:flex in-data-slow:flex" />
           {!waiting && <FilterChips search={search} onChange={change} />}
           {view === 'map' && (
             <SearchMap search={search} listings={listings ?? []} onChange={change} ListingsMap={ListingsMap} />
