@@ -49,7 +49,9 @@ export const useResendEmail = (enquiry: Enquiry) =>
 export const useSendReply = (enquiry: Enquiry) =>
   useMutation({
     mutationFn: (reply: { id: string; body: string }) =>
-      requestInsert(replies().insert({ kind: enquiry.kind, enquiry_id: enquiry.id, ...reply })),
+      requestInsert(replies().insert({ kind: enquiry.kind, enquiry_id: enquiry.id, ...reply }), {
+        action: 'answer enquiries',
+      }),
     onSuccess: async () => {
       const key = enquiryKey(enquiry)
       replyDrafts.drop(key)

@@ -4,7 +4,8 @@ import { $account } from '../../lib/http/admin-session'
 import { errorKind } from '../../lib/http/database-error'
 import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
-import { request, requestInsert, requestRows } from '../query/request'
+import { request, requestChange, requestInsert, requestRows } from '../query/request'
+import type { Access } from '../query/write-access'
 import { refusal, unwrap } from '../query/request-error'
 import { type FollowUpValues, mergeFollowUp, type SavedFollowUp } from './follow-up'
 import { type Kind } from '../../domain/enquiry/enquiry-labels'
@@ -98,15 +99,17 @@ async function writeFollowUp(
   { kind, id }: Enquiry,
   version: number,
   changes: Database['public']['Tables']['enquiry_followups']['Update'],
+  by: Access['by'] = 'editors',
 ): Promise<boolean> {
+  const access = { action: 'change enquiries', by } as const
   const followUps = supabase().from('enquiry_followups')
-  if (version === 0) return requestInsert(followUps.insert({ kind, enquiry_id: id, ...changes }))
+  if (version === 0) return requestInsert(followUps.insert({ kind, enquiry_id: id, ...changes }), access)
   const next = followUps
     .update({ ...changes, version: version + 1 })
     .eq('kind', kind)
     .eq('enquiry_id', id)
     .eq('version', version)
-  return (await requestRows(next.select('version'))).length === 1
+  return (await requestChange(next.select('version'), access)) !== null
 }
 
 /** One enquiry that was there before. Refused if it was erased. */
@@ -149,7 +152,7 @@ export async function saveKeep(enquiry: Enquiry, keep: Keep | null) {
   let { version } = enquiry
   for (let n = 0; n < maxRetries; n++) {
     const changes = { keep_until: keep?.until ?? null, keep_reason: keep?.reason ?? null }
-    const isWritten = await writeFollowUp(enquiry, version, changes)
+    const isWritten = await writeFollowUp(enquiry, version, changes, 'administrators')
     const stored = await storedEnquiry(enquiry)
     if (isWritten || isSameKeep(stored.keep, keep)) return { stored, conflict: false }
     if (!isSameKeep(stored.keep, enquiry.keep)) return { stored, conflict: true }

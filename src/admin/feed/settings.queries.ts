@@ -21,5 +21,5 @@ export const saveSettings = ({ waiting, lettingFacts }: Partial<PublishSettings>
       })
       .eq('id', true)
       .select('id'),
-    'Only administrators can change this.',
+    { action: 'change feeds', by: 'administrators' },
   )

@@ -3,6 +3,7 @@ import type { Database } from '../../lib/database.types'
 import { supabase } from '../../lib/http/supabase'
 import { serverDate } from '../../lib/time/server-time'
 import { requestChange, requestInsert, requestRows } from '../query/request'
+import { refusal } from '../query/request-error'
 import { parseSources, type SourceValues } from './sources'
 
 const sources = () => supabase().from('feed_sources')
@@ -22,21 +23,25 @@ const columnsOf = ({ name, url, withdrawPercent, enabled }: SourceValues) => ({
   withdraw_percent: withdrawPercent,
 })
 
-const onlyAdministrators = 'Only administrators can change this.'
+const access = { action: 'change feeds', by: 'administrators' } as const
 
-const updateSource = (id: string, row: Database['public']['Tables']['feed_sources']['Update']) =>
-  requestChange(sources().update(row).eq('id', id).select('id'), onlyAdministrators)
+async function updateSource(id: string, row: Database['public']['Tables']['feed_sources']['Update']): Promise<void> {
+  const changed = await requestChange(sources().update(row).eq('id', id).select('id'), access)
+  if (!changed) throw refusal('This feed no longer exists.')
+}
 
 export const changeSource = (id: string, values: SourceValues) => updateSource(id, columnsOf(values))
 
 /** Stores a new feed under an id of the browser: after a lost response, a retry changes the stored one. */
 export async function addSource(id: string, values: SourceValues) {
-  const isNew = await requestInsert(sources().insert({ id, ...columnsOf(values) }))
+  const isNew = await requestInsert(sources().insert({ id, ...columnsOf(values) }), access)
   if (!isNew) await changeSource(id, values)
 }
 
-export const removeSource = (id: string) =>
-  requestChange(sources().delete().eq('id', id).select('id'), onlyAdministrators)
+/** Removes a feed. A colleague may have removed it already. */
+export async function removeSource(id: string): Promise<void> {
+  await requestChange(sources().delete().eq('id', id).select('id'), access)
+}
 
 /**
  * Makes a feed due now.

@@ -1,6 +1,7 @@
 import { $session, checkSession } from '../../lib/http/admin-session'
 import type { Result } from '../../lib/http/result'
-import { failureOf, refusal, RequestError } from '../query/request-error'
+import { failureOf, RequestError } from '../query/request-error'
+import { type Access, requireSession, requireWriteAccess } from '../query/write-access'
 import { refusalReason } from './refusal-reason'
 
 const sessionEnded = () => $session.get().status === 'expired'
@@ -17,12 +18,9 @@ export async function explainError(message: string, error: unknown): Promise<nev
 export const unwrapOrExplain = async <T>(message: string, result: Result<T>): Promise<T> =>
   result.ok ? result.value : explainError(message, new RequestError(result.failure))
 
-/** Throws the refusal of a write that changed no row: the listing is gone, or the policies hide it. */
-export async function failUnchanged(message: string, fallback: string): Promise<never> {
-  await checkSession()
-  throw refusal(
-    $session.get().status === 'signed-in'
-      ? fallback
-      : `${message}: ${refusalReason({ kind: 'refused', message: 'refused' }, sessionEnded())}`,
-  )
-}
+/** After no row was returned: throws the reason if the session has ended, or the account may not write. */
+export const explainMissingRow = (message: string, access?: Access): Promise<void> =>
+  (access ? requireWriteAccess(access) : requireSession()).catch((error: unknown) => {
+    const failure = failureOf(error)
+    throw new RequestError({ ...failure, message: `${message}: ${refusalReason(failure)}` })
+  })

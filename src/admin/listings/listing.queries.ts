@@ -6,7 +6,7 @@ import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
 import { listingLimits } from '../../domain/listing/listing.schema'
 import { refusal, unwrap } from '../query/request-error'
-import { unwrapOrExplain, failUnchanged } from './error-messages'
+import { explainMissingRow, unwrapOrExplain } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow } from './listing-row'
 import type { FormRow } from './form/form-row'
 import { urlBatches } from './url-batches'
@@ -81,7 +81,9 @@ export async function createProperty(id: string, row: FormRow): Promise<ListingR
 async function readExisting(id: string): Promise<ListingRow> {
   const message = 'Failed to verify property exists'
   const row = await unwrapOrExplain(message, await queryResult(properties().select('*').eq('id', id).maybeSingle()))
-  return row ?? failUnchanged(message, `Property with ID ${id} not found`)
+  if (row) return row
+  await explainMissingRow(message)
+  throw refusal(`Property with ID ${id} not found`)
 }
 
 /** The result of an update: the stored row, or a colleague's row in a conflict. */
@@ -104,10 +106,13 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
   const update = properties().update(row).eq('id', id)
   // A concurrent write between read and update matches no row.
   const guarded = version !== undefined && typeof updatedAt === 'string' ? update.eq('updated_at', updatedAt) : update
-  const [saved] = (await unwrapOrExplain('Failed to update property', await queryResult(guarded.select()))) ?? []
-  return saved
-    ? { row: saved, isConflict: false }
-    : failUnchanged('Failed to update property', 'No data returned after update')
+  const message = 'Failed to update property'
+  const [saved] = (await unwrapOrExplain(message, await queryResult(guarded.select()))) ?? []
+  if (saved) return { row: saved, isConflict: false }
+  await explainMissingRow(message, { action: 'change listings' })
+  const stored = await readExisting(id)
+  if (stored['updated_at'] !== updatedAt) return { row: stored, isConflict: true }
+  throw refusal('No data returned after update')
 }
 
 // Columns that are unique to each listing.
@@ -145,7 +150,9 @@ export async function deleteProperty(id: string): Promise<string[]> {
   const current = await readExisting(id)
   const message = 'Failed to delete property'
   const deleted = await unwrapOrExplain(message, await queryResult(properties().delete().eq('id', id).select('id')))
-  return deleted?.length ? picturesOfRow(current) : failUnchanged(message, `${message}: nothing was deleted.`)
+  if (deleted?.length) return picturesOfRow(current)
+  await explainMissingRow(message, { action: 'delete listings', by: 'administrators' })
+  throw refusal(`${message}: nothing was deleted.`)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { capitalised } from '../../lib/format/words'
 import { textForKey } from '../../lib/http/database-error'
 import { failureOf } from './request-error'
+import { accessRefusals } from './write-access'
 
 // Why a request changed nothing, in words. Pure.
 
@@ -21,6 +22,7 @@ interface Options {
 export function failureText(error: unknown, { retryAdvice = 'try again', refusals = {} }: Options = {}): string {
   const failure = failureOf(error)
   if (failure.kind === 'unreachable') return `The server did not answer. Check your connection, then ${retryAdvice}.`
+  if (accessRefusals.includes(failure.hint ?? '')) return failure.message
   return (
     textForKey(refusals, failure) ??
     `The server refused it. ${capitalised(retryAdvice)}. If that fails, reload the page.`

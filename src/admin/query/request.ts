@@ -1,14 +1,23 @@
 import { runQuery } from '../../lib/http/admin-query'
-import { violatedConstraint } from '../../lib/http/database-error'
-import { refusal, unwrap } from './request-error'
+import { errorKey, errorKind, violatedConstraint } from '../../lib/http/database-error'
+import { failureOf, unwrap } from './request-error'
+import { type Access, requireWriteAccess } from './write-access'
 
 type Query<Data> = Parameters<typeof runQuery<Data>>[0]
 
 /**
  * The data of a query's response.
+ * @param access what a refusal for want of a right means
  * @throws RequestError if the request failed
  */
-export const request = async <Data>(query: Query<Data>): Promise<Data | null> => unwrap(await runQuery(query)).data
+export async function request<Data>(query: Query<Data>, access?: Access): Promise<Data | null> {
+  const result = await runQuery(query)
+  if (!result.ok && errorKind(result.failure) === 'forbidden') {
+    const onlyAdministrators = errorKey(result.failure) === 'administrators-only'
+    await requireWriteAccess({ ...(onlyAdministrators && { by: 'administrators' }), ...access })
+  }
+  return unwrap(result).data
+}
 
 /** The rows of a query's response. */
 export const requestRows = async <Row>(query: Query<Row[]>): Promise<Row[]> => (await request(query)) ?? []
@@ -30,17 +39,23 @@ export async function requestAllRows<Row>(page: (from: number, to: number) => Qu
 }
 
 /** Awaits an insert. False if a row with its key exists, which may be our own unacknowledged one. */
-export async function requestInsert(query: Query<null>): Promise<boolean> {
-  const result = await runQuery(query)
-  if (!result.ok && violatedConstraint(result.failure)?.endsWith('_pkey')) return false
-  unwrap(result)
-  return true
+export async function requestInsert(query: Query<null>, access: Access): Promise<boolean> {
+  try {
+    await request(query, access)
+    return true
+  } catch (error) {
+    if (violatedConstraint(failureOf(error))?.endsWith('_pkey')) return false
+    throw error
+  }
 }
 
 /**
- * Awaits a write that returns the rows that it changed.
- * @param message the refusal if it changed none
+ * The first row that an update or deletion changed, which returns them. Null if it changed none although the account
+ * may: the row is gone, or has another version.
+ * @throws RequestError if the request failed, the session has ended, or the account may not
  */
-export async function requestChange(query: Query<unknown[]>, message: string, hint?: string): Promise<void> {
-  if ((await request(query))?.length === 0) throw refusal(message, hint)
+export async function requestChange<Row>(query: Query<Row[]>, access: Access): Promise<Row | null> {
+  const [row] = (await request(query, access)) ?? []
+  if (row === undefined) await requireWriteAccess(access)
+  return row ?? null
 }

@@ -2,7 +2,8 @@ import { parseSiteContent, type SiteContent } from '../../domain/site-content/si
 import { supabase } from '../../lib/http/supabase'
 import { writeStorage } from '../../lib/storage/safe-storage'
 import { listingOption } from '../query/find-listings.queries'
-import { request, requestRows } from '../query/request'
+import { request, requestChange, requestRows } from '../query/request'
+import { refusal } from '../query/request-error'
 
 /** The content and its last change: null in a database without its table. */
 export interface Stored {
@@ -32,8 +33,10 @@ export async function saveSiteContent(
     featured: content.featured,
     testimonials: content.testimonials,
   }
-  const [updated] = await requestRows(table().update(row).eq('id', true).eq('updated_at', version).select('*'))
+  const update = table().update(row).eq('id', true).eq('updated_at', version).select('*')
+  const updated = await requestChange(update, { action: 'change the content of the site' })
   const current = updated ? stored(updated) : await readSiteContent()
+  if (!updated && current.version === version) throw refusal('The content was not changed.')
   if (JSON.stringify(current.content) !== JSON.stringify(parseSiteContent(row))) return { theirs: current }
   // This tab's next pages show it at once (layouts/site-content.ts).
   writeStorage('sessionStorage', 'site', JSON.stringify({ ...row, at: Date.now() }))

@@ -5,8 +5,10 @@ import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { roles } from '../../domain/staff/role'
 import { $account, checkSession } from '../../lib/http/admin-session'
+import { errorKey } from '../../lib/http/database-error'
 import { changedColumns } from '../../lib/merge-rows'
 import { serverDate } from '../../lib/time/server-time'
+import { failureOf } from '../query/request-error'
 import { Button } from '../ui/Button'
 import { fieldProps, useSchemaForm } from '../ui/Form'
 import { ProblemNotice } from '../ui/ProblemNotice'
@@ -24,17 +26,18 @@ function useChangeAccount(account: Account, onDone: (changes: Changes) => void) 
   const isOwn = $account.get()?.id === account.user_id
   const change = useMutation({
     mutationFn: async (changes: Changes) => {
-      const changed = await changeAccount(account.user_id, changes)
+      const endsOwn = isOwn && 'ended_at' in changes
+      await changeAccount(account.user_id, changes).catch((error: unknown) => {
+        // After ending their own account, users can no longer read it.
+        if (!endsOwn || errorKey(failureOf(error)) !== 'session-ended') throw error
+      })
       // The header shows the user's own name and permissions.
       if (isOwn) await checkSession()
-      // After ending their own account, users can no longer read it.
-      return changed || (isOwn && 'ended_at' in changes)
     },
-    onSuccess: (changed, changes) => changed && onDone(changes),
+    onSuccess: (_, changes) => onDone(changes),
   })
-  const refused = change.data === false && 'The server refused the change. Reload the page, then try again.'
-  const text = change.error ? problemText(change.error) : refused
-  return { isOwn, change, problem: text ? { title: 'Nothing was changed.', text } : null }
+  const { error } = change
+  return { isOwn, change, problem: error && { title: 'Nothing was changed.', text: problemText(error) } }
 }
 
 interface Props {

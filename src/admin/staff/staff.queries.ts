@@ -1,6 +1,6 @@
 import { supabase } from '../../lib/http/supabase'
 import type { Database } from '../../lib/database.types'
-import { request, requestCount, requestRows } from '../query/request'
+import { request, requestChange, requestCount, requestRows } from '../query/request'
 
 type Tables = Database['public']['Tables']
 export type Account = Tables['staff']['Row']
@@ -28,16 +28,18 @@ export async function readAssignedWork(userId: string) {
 }
 export type AssignedCounts = Awaited<ReturnType<typeof readAssignedWork>>
 
-/** Changes an account. False if nothing changed: the user no longer has permission. */
-export const changeAccount = async (userId: string, changes: Partial<Pick<Account, 'name' | 'role' | 'ended_at'>>) =>
-  (await requestRows(supabase().from('staff').update(changes).eq('user_id', userId).select('user_id'))).length === 1
+const access = { action: 'change staff accounts', by: 'administrators' } as const
 
-export const invite = (person: InvitationValues) => request(supabase().rpc('invite_staff', person))
+/** Changes an account. */
+export const changeAccount = (userId: string, changes: Partial<Pick<Account, 'name' | 'role' | 'ended_at'>>) =>
+  requestChange(supabase().from('staff').update(changes).eq('user_id', userId).select('user_id'), access)
+
+export const invite = (person: InvitationValues) => request(supabase().rpc('invite_staff', person), access)
 
 /** Resends an invitation with a new link. False if it was withdrawn or accepted. */
 export const sendInvitationAgain = async (invitation: string) =>
-  (await request(supabase().rpc('send_invitation_again', { invitation }))) === true
+  (await request(supabase().rpc('send_invitation_again', { invitation }), access)) === true
 
 /** Withdraws an invitation. False if it is gone. */
 export const withdrawInvitation = async (id: string) =>
-  (await requestRows(supabase().from('staff_invitations').delete().eq('id', id).select('id'))).length === 1
+  (await requestChange(supabase().from('staff_invitations').delete().eq('id', id).select('id'), access)) !== null

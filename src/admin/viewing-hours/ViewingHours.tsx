@@ -5,6 +5,7 @@ import { LoadFailure } from '../../components/ui/LoadFailure'
 import { newId } from '../../lib/form/row-id'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { useAccounts } from '../query/accounts'
+import { failureText } from '../query/failure-text'
 import { useRead } from '../query/use-read'
 import { LazyDetails } from '../ui/LazyDetails'
 import { Part } from '../ui/AdminPage'
@@ -46,7 +47,7 @@ export function ViewingHours({ history }: Props) {
       // The pressed button goes. A form may have been opened meanwhile.
       if (!draft) document.getElementById(titleId)?.focus()
     },
-    onError: () => setMessage('Nothing was deleted. Check your connection, then try again.'),
+    onError: (error) => setMessage(failureText(error, { retryAdvice: 'look at the list' })),
     onSettled: refresh,
   })
   const openOfficeHours = useMutation({
@@ -54,7 +55,8 @@ export function ViewingHours({ history }: Props) {
       for (const values of officeHoursValues()) await addViewingHours(newId(), values)
     },
     onSuccess: () => setMessage('Opened. Visitors now see these times on every home.'),
-    onError: () => setMessage('Not everything was opened. Check your connection, then look at the list.'),
+    onError: (error) =>
+      setMessage(`Not everything was opened. ${failureText(error, { retryAdvice: 'look at the list' })}`),
     onSettled: refresh,
   })
   const nameOf = (id: string) => attendeeText(accounts.find((account) => account.id === id))

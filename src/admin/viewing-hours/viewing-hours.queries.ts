@@ -1,10 +1,12 @@
 import { supabase } from '../../lib/http/supabase'
-import { request, requestChange, requestInsert, requestRows } from '../query/request'
+import { requestChange, requestInsert, requestRows } from '../query/request'
+import { refusal } from '../query/request-error'
 import { changedColumns } from '../../lib/merge-rows'
 import { type HoursValues, hoursValues } from '../../domain/viewing/weekly-hours'
 import { hoursRow } from './hours-values'
 
 const table = () => supabase().from('viewing_hours')
+const access = { action: 'change viewing hours' }
 
 /** Stored hours with the title of their listing. */
 export interface ListedHours extends HoursValues {
@@ -25,15 +27,18 @@ export async function readViewingHours(): Promise<ListedHours[]> {
 
 /** Stores hours under an id that the browser made, so that a retry does not open them twice. */
 export async function addViewingHours(id: string, values: HoursValues) {
-  await requestInsert(table().insert({ id, ...hoursRow(values) }))
+  await requestInsert(table().insert({ id, ...hoursRow(values) }), access)
 }
 
-/** Changes the columns that differ from `before`. Refused if the hours no longer exist: no row is changed then. */
+/** Changes the columns that differ from `before`. Refused if the hours no longer exist. */
 export async function changeViewingHours(id: string, before: HoursValues, values: HoursValues) {
   const changes = changedColumns(hoursRow(before), hoursRow(values))
   if (Object.keys(changes).length === 0) return
-  const query = table().update(changes).eq('id', id).select('id')
-  await requestChange(query, 'These hours no longer exist.', 'hours-deleted')
+  const changed = await requestChange(table().update(changes).eq('id', id).select('id'), access)
+  if (!changed) throw refusal('These hours no longer exist.', 'hours-deleted')
 }
 
-export const deleteViewingHours = (id: string) => request(table().delete().eq('id', id))
+/** Deletes hours. A colleague may have deleted them already. */
+export async function deleteViewingHours(id: string) {
+  await requestChange(table().delete().eq('id', id).select('id'), access)
+}

@@ -5,7 +5,7 @@ import { parseViewings, type Viewing } from '../../domain/viewing/viewing'
 import type { Database } from '../../lib/database.types'
 import { supabase } from '../../lib/http/supabase'
 import { dayMs } from '../../lib/time/day-ms'
-import { request, requestInsert, requestRows } from '../query/request'
+import { request, requestChange, requestInsert, requestRows } from '../query/request'
 import { refusal } from '../query/request-error'
 import { parseEnquiries } from '../../domain/enquiry/enquiry'
 import {
@@ -20,6 +20,7 @@ import {
 const columns = `id,starts_at,minutes,kind,appointment,meeting_place,host,note,state,sequence,attendee_id,property_id,
   feedback,feedback_note,by_visitor`
 const viewings = () => supabase().from('viewings')
+const access = { action: 'change viewings' }
 
 type Key = Pick<BookableEnquiry, 'kind' | 'id'>
 
@@ -86,9 +87,11 @@ async function write(
     .update({ ...changes, sequence: sequence + 1 })
     .eq('id', id)
     .eq('sequence', sequence)
-  const [written] = parseViewings(await requestRows(next.select(columns)))
+  const row = await requestChange(next.select(columns), access)
+  const [written] = parseViewings(row ? [row] : [])
   if (written) return { stored: written, conflict: false }
   const stored = await storedViewing(id)
+  if (stored.sequence === sequence) throw refusal('The viewing was not changed.')
   return { stored, conflict: !done(stored) }
 }
 
@@ -134,7 +137,7 @@ export async function bookViewing(
 ): Promise<SavedViewing> {
   const { appointment, listing } = values
   const row = { id: version.id, enquiry_kind: kind, enquiry_id: enquiry, appointment, property_id: listing || null }
-  await requestInsert(viewings().insert({ ...row, ...rowOf(values) }))
+  await requestInsert(viewings().insert({ ...row, ...rowOf(values) }), access)
   const stored = await storedViewing(version.id)
   return isSameViewing(stored, values) ? { stored, conflict: false } : changeViewing(version, values)
 }

@@ -1,3 +1,4 @@
+import { $session } from './admin-session'
 import { isAuthUnreachable } from './auth-error'
 import { readTwice } from './read-twice'
 import { queryResult, type QueryResponse } from './rest'
@@ -5,14 +6,18 @@ import { failed, mapResult, type Result } from './result'
 import { supabase } from './supabase'
 import { timeLimitCode, timeLimitMessage } from './time-limit'
 
+const sessionEnded = () => failed('refused', 'The session is over.', { hint: 'session-ended' })
+
 /** Awaits an admin query. Without a session it fails, where the backend would return an empty list. */
 export async function runQuery<T>(
   query: PromiseLike<QueryResponse<T>>,
 ): Promise<Result<{ data: T | null; count: number }>> {
+  // Row-level security then hides everything: the screen behind the sign-in would lose its rows, and their forms.
+  if ($session.get().status === 'expired') return sessionEnded()
   const { data, error } = await supabase().auth.getSession()
   // After the session's expiry, its renewal needs a connection.
   if (isAuthUnreachable(error)) return failed('unreachable', error.message)
-  if (!data.session) return failed('refused', 'The session is over.')
+  if (!data.session) return sessionEnded()
   let count = 0
   const result = await queryResult(
     query.then((response) => {

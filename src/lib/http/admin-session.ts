@@ -67,6 +67,13 @@ function endSession() {
   $session.set({ status: status === 'signed-in' || status === 'expired' ? 'expired' : 'signed-out' })
 }
 
+/** Keeps an open screen open, also below the sign-in. */
+function setUnknown() {
+  const { status } = $session.get()
+  if (status !== 'signed-in' && status !== 'expired') $session.set({ status: 'unknown' })
+  return false
+}
+
 let watching = false
 function watchAuthState() {
   if (watching) return
@@ -79,17 +86,17 @@ function watchAuthState() {
  * Verifies the session with the backend, when a screen opens or regains focus and after a refused call. An expired,
  * forged or foreign session leads to the sign-in. Without a response, or with the response of a broken server, an open
  * screen stays open.
+ * @returns whether the backend responded
  */
-export async function checkSession(): Promise<void> {
+export async function checkSession(): Promise<boolean> {
   watchAuthState()
   const { data, error } = await supabase().auth.getSession()
-  const setUnknown = () => $session.get().status !== 'signed-in' && $session.set({ status: 'unknown' })
-  if (isAuthUnreachable(error)) return void setUnknown()
-  if (!data.session) return endSession()
-  const result = await readAccount(data.session)
-  if (!result.ok && !isAccessDenied(result.failure)) return void setUnknown()
-  if (result.ok && result.value) startSession(data.session, result.value)
+  if (isAuthUnreachable(error)) return setUnknown()
+  const result = data.session && (await readAccount(data.session))
+  if (result && !result.ok && !isAccessDenied(result.failure)) return setUnknown()
+  if (data.session && result?.ok && result.value) startSession(data.session, result.value)
   else endSession()
+  return true
 }
 
 const noResponseMessage =

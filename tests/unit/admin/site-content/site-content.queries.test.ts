@@ -17,7 +17,10 @@ const query: unknown = new Proxy(() => query, { get: () => query })
 /** Saves the content while the database has another version than the one that was read. */
 async function savedOver(current: SiteContent, content: SiteContent) {
   vi.doMock('../../../../src/lib/http/supabase', () => ({ supabase: () => query }))
-  vi.doMock(request, () => ({ requestRows: () => Promise.resolve([]), request: () => Promise.resolve(row(current)) }))
+  vi.doMock(request, () => ({
+    requestChange: () => Promise.resolve(null),
+    request: () => Promise.resolve(row(current)),
+  }))
   vi.resetModules()
   const { saveSiteContent } = await import('../../../../src/admin/site-content/site-content.queries')
   return saveSiteContent(content, '2026-11-28T10:00:00Z')
