@@ -14,7 +14,7 @@ const storage: Record<string, string[]> = {
   'features/alerts/SearchAlertForm.tsx': ['alert'],
   'features/alerts/AreaAlertForm.tsx': ['alert-area'],
   'features/alerts/ListingAlertForm.tsx': ['alert-saved'],
-  'features/search/search.store.ts': ['homes '],
+  'features/search/search-results.store.ts': ['homes '],
   'domain/saved/saved-storage.ts': ['saved:1', 'seen:1'],
   'domain/units/preferences.ts': ['preferences'],
   'domain/london/trains/remembered-place.ts': ['train-place'],
