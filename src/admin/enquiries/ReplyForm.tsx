@@ -3,7 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { bodyCaret, replyText, templatesFor, templateText, withTemplate } from '../../domain/enquiry/reply-templates'
+import {
+  bodyCaret,
+  replyText,
+  templateLabel,
+  templatesFor,
+  templateText,
+  withTemplate,
+} from '../../domain/enquiry/reply-templates'
 import { tidyText } from '../../lib/form/normalise'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
@@ -101,8 +108,8 @@ function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: obj
         id="reply-template"
         label="Start from"
         size="small"
-        none="A blank reply"
-        options={templatesFor(enquiry.kind)}
+        none={templateLabel('A blank reply', context)}
+        options={templatesFor(context)}
         disabled={daysLoading}
         value={template}
         onChange={({ target }) => {

@@ -1,9 +1,16 @@
+import * as englishMoments from '#messages/moments.ts'
+import * as englishTexts from '#messages/reply.ts'
+import { ownLanguageName } from '../../lib/format/language-name.ts'
 import { internationalPhone } from '../../lib/format/phone.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { daysAfter, daysFrom } from '../../lib/time/day-ms.ts'
 import { knownTimeZone, londonDay, parseLondonTime } from '../../lib/time/london-time.ts'
 import type { SpecialDay } from '../../lib/time/office-clock.ts'
 import { daysSearched } from '../../lib/time/opening-hours.ts'
+import type { MessagesLike } from '../../messages/same-messages.ts'
+import { defaultTimeZone } from '../../messages/zh/email.ts'
+import * as chineseMoments from '../../messages/zh/moments.ts'
+import * as chineseTexts from '../../messages/zh/reply.ts'
 import { agency } from '#agency/agency.ts'
 import type { Kind } from './enquiry-labels.ts'
 import { inViewingHours, withinViewingHours } from './viewing-hours.ts'
@@ -30,12 +37,19 @@ export interface ReplyContext {
   specialDays: readonly SpecialDay[]
 }
 
+const english = { texts: englishTexts, moments: englishMoments, defaultTimeZone: undefined }
+const chinese = { texts: chineseTexts, moments: chineseMoments, defaultTimeZone }
+/** The language of a reply is the visitor's. */
+const languageOf = ({ readsChinese }: Pick<ReplyContext, 'readsChinese'>) => (readsChinese ? chinese : english)
+
+type Texts = MessagesLike<typeof englishTexts>
 interface Template {
   value: string
+  /** In English, for staff. */
   label: string
   /** The kinds of enquiries that it suits; every kind by default. */
   kinds?: readonly Kind[]
-  paragraphs: (context: ReplyContext) => string[]
+  paragraphs: (context: ReplyContext, texts: Texts) => string[]
 }
 
 const offeredTimes = ['10:30', '16:00']
@@ -52,117 +66,106 @@ export function nextTimes(now: Date, specialDays: readonly SpecialDay[]): Date[]
   return times
 }
 
-const timeText = (at: Date, { timeZone }: ReplyContext) => formatMoment(at, knownTimeZone(timeZone))
+function timeText(at: Date, context: ReplyContext) {
+  const { moments: messages, defaultTimeZone } = languageOf(context)
+  return formatMoment(at, knownTimeZone(context.timeZone) ?? defaultTimeZone, { messages })
+}
 const times = (context: ReplyContext) =>
-  nextTimes(context.now, context.specialDays).map((at) => `– ${timeText(at, context)}`)
-const listingPhrase = ({ about }: ReplyContext) => about || 'the home'
-const viewingPhrase = (context: ReplyContext) => listingPhrase(context) + (context.byVideo ? ' by video' : '')
+  nextTimes(context.now, context.specialDays)
+    .map((at) => `– ${timeText(at, context)}`)
+    .join('\n')
 
 const templates: readonly Template[] = [
   {
     value: 'thanks',
     label: 'Thank you',
-    paragraphs: (context) => [
-      context.kind === 'inquiry'
-        ? `Thank you for your enquiry about ${listingPhrase(context)}.`
-        : `Thank you for contacting ${agency.name}.`,
-      'I am happy to help.',
+    paragraphs: ({ kind, about }, texts) => [
+      kind === 'inquiry' ? texts.thanksForEnquiry(about) : texts.thanksForContact(agency.name),
+      texts.happyToHelp,
     ],
   },
   {
     value: 'confirm',
     label: 'Yes to the viewing asked for',
     kinds: ['inquiry'],
-    paragraphs: (context) => [
-      context.requestedViewing
-        ? `Yes, you can see ${viewingPhrase(context)} on ${timeText(context.requestedViewing, context)}.`
-        : `Yes, you can see ${viewingPhrase(context)}.`,
-      `I will send the booking with the ${context.byVideo ? 'link' : 'address'} and an entry for your calendar.`,
-    ],
+    paragraphs: (context, texts) => {
+      const { about, byVideo, requestedViewing } = context
+      const at = requestedViewing ? timeText(requestedViewing, context) : ''
+      return [texts.viewingConfirmed(about, byVideo, at), texts.bookingFollows(byVideo)]
+    },
   },
   {
     value: 'times',
     label: 'Offer viewing times',
     kinds: ['inquiry', 'message'],
-    paragraphs: (context) => [
-      `I would be glad to show you ${viewingPhrase(context)}. Would one of these times suit you?`,
-      times(context).join('\n'),
-      (context.byVideo ? '' : 'If you are abroad, we can also do it by video. ') +
-        'Tell me which you prefer, and I will book it.',
+    paragraphs: (context, texts) => [
+      texts.viewingOffered(context.about, context.byVideo),
+      times(context),
+      texts.chooseTime(context.byVideo),
     ],
   },
   {
     value: 'gone',
     label: 'No longer available',
     kinds: ['inquiry'],
-    paragraphs: (context) => [
-      `Thank you for asking about ${listingPhrase(context)}. I am sorry, it is no longer available.`,
-      'Would you like me to look for something similar? Tell me which area, how many bedrooms and what price suit you.',
-    ],
+    paragraphs: ({ about }, texts) => [texts.homeGone(about), texts.similarOffered],
   },
   {
     value: 'phone',
     label: 'Ask for a phone number',
-    paragraphs: () => [
-      'Thank you for your enquiry. It is easiest to talk about this by phone.',
-      'Which number may I call, and when is a good time? Please tell me if you are not in London.',
-    ],
+    paragraphs: (_, texts) => [texts.betterByPhone, texts.whichNumber],
   },
   {
     value: 'valuation',
     label: 'Offer a valuation visit',
     kinds: ['booking', 'request', 'message'],
-    paragraphs: (context) => [
-      context.about
-        ? `Thank you for asking us to value your property in ${context.about}.`
-        : 'Thank you for asking us to value your property.',
-      'I would like to visit for about half an hour. Would one of these times suit you?',
-      times(context).join('\n'),
-      'The visit is free, and you do not have to decide anything afterwards.',
+    paragraphs: (context, texts) => [
+      texts.thanksForValuation(context.about),
+      texts.visitOffered,
+      times(context),
+      texts.visitIsFree,
     ],
   },
 ]
 
-/** The templates for a kind of enquiry. */
-export const templatesFor = (kind: Kind) =>
-  templates.filter(({ kinds }) => !kinds || kinds.includes(kind)).map(({ value, label }) => ({ value, label }))
+/** A name for staff, with the language of the reply if that is not English: `Thank you (中文)`. */
+export const templateLabel = (label: string, { readsChinese }: Pick<ReplyContext, 'readsChinese'>) =>
+  readsChinese ? `${label} (${ownLanguageName('zh')})` : label
 
-/** Only a reply without a template can be in Chinese: the templates are in English. */
-const isInChinese = (template: string, { readsChinese }: ReplyContext) => readsChinese && template === ''
-type Frame = Pick<ReplyContext, 'name' | 'author'>
-const greeting = ({ name }: Frame, isChinese: boolean) => (isChinese ? `${name}，您好：` : `Dear ${name},`)
-const signature = ({ author }: Frame, isChinese: boolean) =>
+/** The templates for an enquiry. */
+export const templatesFor = (context: Pick<ReplyContext, 'kind' | 'readsChinese'>) =>
+  templates
+    .filter(({ kinds }) => !kinds || kinds.includes(context.kind))
+    .map(({ value, label }) => ({ value, label: templateLabel(label, context) }))
+
+type Frame = Pick<ReplyContext, 'name' | 'author' | 'readsChinese'>
+const signature = (frame: Frame) =>
   [
-    isChinese ? '祝好' : 'Kind regards',
+    languageOf(frame).texts.closing,
     '',
-    ...[author, agency.name, internationalPhone(agency.phone.shown)].filter(Boolean),
+    ...[frame.author, agency.name, internationalPhone(agency.phone.shown)].filter(Boolean),
   ].join('\n')
-/** The signature that a body still has, in either language. */
-const signatureIn = (body: string, context: ReplyContext) =>
-  [true, false].map((isChinese) => signature(context, isChinese)).find((end) => body.includes(end))
 
-const framed = (text: string, frame: Frame, isChinese: boolean) =>
-  [greeting(frame, isChinese), text, signature(frame, isChinese)].join('\n\n')
+const framed = (text: string, frame: Frame) =>
+  [languageOf(frame).texts.greeting(frame.name), text, signature(frame)].join('\n\n')
 
 /** A reply without a template: its greeting and its signature. */
-export const blankReply = (context: Frame & Pick<ReplyContext, 'readsChinese'>) =>
-  framed('', context, context.readsChinese)
+export const blankReply = (frame: Frame) => framed('', frame)
 
 /** What a template writes between greeting and signature; nothing without one. */
 export const templateText = (template: string, context: ReplyContext) =>
   templates
     .find(({ value }) => value === template)
-    ?.paragraphs(context)
+    ?.paragraphs(context, languageOf(context).texts)
     .join('\n\n') ?? ''
 
 /** The text of a reply from a template; an empty body without one. */
-export const replyText = (template: string, context: ReplyContext) =>
-  framed(templateText(template, context), context, isInChinese(template, context))
+export const replyText = (template: string, context: ReplyContext) => framed(templateText(template, context), context)
 
 /** Where staff write on in a reply: above its signature, or at the end without one. */
 export function bodyCaret(body: string, context: ReplyContext): number {
-  const end = signatureIn(body, context)
-  return end && body.endsWith(`\n\n${end}`) ? body.length - end.length - 2 : body.length
+  const end = signature(context)
+  return body.endsWith(`\n\n${end}`) ? body.length - end.length - 2 : body.length
 }
 
 /** The body with a text in the place of a part, as paragraphs of its own. */
@@ -183,6 +186,6 @@ export function withTemplate(body: string, chosen: { inserted: string; template:
   const { inserted } = chosen
   if (inserted && body.includes(inserted)) return inPlaceOf(inserted, body, text)
   if (!text) return body
-  const end = signatureIn(body, context)
-  return end ? inPlaceOf(end, body, `${text}\n\n${end}`) : `${body.trimEnd()}\n\n${text}`
+  const end = signature(context)
+  return body.includes(end) ? inPlaceOf(end, body, `${text}\n\n${end}`) : `${body.trimEnd()}\n\n${text}`
 }

@@ -26,17 +26,18 @@ const context: ReplyContext = {
   specialDays: [],
 }
 
+const each = kinds.flatMap(({ value: kind }) =>
+  templatesFor({ kind, readsChinese: false }).map(({ value }) => [kind, value] as const),
+)
+
 describe('A prepared reply', () => {
-  it.each(kinds.flatMap(({ value: kind }) => templatesFor(kind).map(({ value }) => [kind, value] as const)))(
-    'to a %s, “%s”, greets, signs and fits into the limit',
-    (kind, template) => {
-      const text = replyText(template, { ...context, kind })
-      expect(text).toMatch(/^Dear Adaeze,\n\n/)
-      expect(text).toMatch(/\n\nKind regards\n\nPriya Nair\nMeridian Row\n\S+/)
-      expect(text).not.toMatch(/undefined|null|NaN/)
-      expect(lengthOf(text)).toBeLessThan(1000)
-    },
-  )
+  it.each(each)('to a %s, “%s”, greets, signs and fits into the limit', (kind, template) => {
+    const text = replyText(template, { ...context, kind })
+    expect(text).toMatch(/^Dear Adaeze,\n\n/)
+    expect(text).toMatch(/\n\nKind regards\n\nPriya Nair\nMeridian Row\n\S+/)
+    expect(text).not.toMatch(/undefined|null|NaN/)
+    expect(lengthOf(text)).toBeLessThan(1000)
+  })
   it('names the home and the requested viewing, in both clocks', () =>
     expect(replyText('confirm', context)).toContain(
       'Yes, you can see Cornwall Gardens Apartment on Monday 30 November, 10:30 am in London, 11:30 am in Lagos.',
@@ -62,16 +63,46 @@ describe('A prepared reply', () => {
   })
   it('without a template has only the greeting and the signature', () =>
     expect(replyText('', context)).toMatch(/^Dear Adaeze,\n\n\n\nKind regards\n\nPriya Nair\n/))
-  it('greets and closes in Chinese for who reads Chinese, unless a template’s English is in it', () => {
-    const chinese = { ...context, name: '王伟', readsChinese: true }
+})
+
+describe('A prepared reply to who reads Chinese', () => {
+  const chinese = { ...context, name: '王伟', readsChinese: true, timeZone: 'Asia/Shanghai' }
+  it.each(each)('to a %s, “%s”, is Chinese from greeting to closing', (kind, template) => {
+    for (const about of [context.about, '']) {
+      const text = replyText(template, { ...chinese, kind, about })
+      expect(text).toMatch(/^王伟，您好：\n\n/)
+      expect(text).toMatch(/\n\n祝好\n\nPriya Nair\nMeridian Row\n\S+/)
+      const own = templateText(template, { ...chinese, kind, about })
+      expect(own.replaceAll(about, '').replaceAll('Meridian Row', '')).not.toMatch(/[A-Za-z]/)
+      expect(own).not.toMatch(/（）| 。|  /)
+    }
+  })
+  it('names the home and the requested viewing, first by the visitor’s clock', () => {
+    expect(templateText('confirm', chinese)).toMatch(
+      /看房（Cornwall Gardens Apartment）：北京时间 11月30日（星期一）18:30（伦敦时间 10:30）。\n\n.*地址/s,
+    )
+    expect(templateText('confirm', { ...chinese, byVideo: true })).toMatch(/视频看房（Cornwall.*视频通话的链接/s)
+    expect(templateText('times', chinese)).toContain('– 北京时间 11月27日（星期五）18:30（伦敦时间 10:30）\n– ')
+    expect(templateText('times', { ...chinese, byVideo: true })).not.toContain('也可以视频看房')
+  })
+  it('has Beijing’s time for who named no time zone, as emails have', () =>
+    expect(templateText('confirm', { ...chinese, timeZone: '' })).toContain('北京时间 11月30日（星期一）18:30'))
+  it('is chosen by an English name that says so', () => {
+    expect(templatesFor({ kind: 'message', readsChinese: true })[0]).toEqual({
+      value: 'thanks',
+      label: 'Thank you (中文)',
+    })
+    expect(templatesFor({ kind: 'message', readsChinese: false })[0]?.label).toBe('Thank you')
+  })
+  it('stays Chinese when a template is added to what is written', () => {
     const blank = replyText('', chinese)
-    expect(blank).toMatch(/^王伟，您好：\n\n\n\n祝好\n\nPriya Nair\n/)
     expect(blank.slice(bodyCaret(blank, chinese))).toMatch(/^\n\n祝好/)
     const phone = { inserted: '', template: 'phone' }
     expect(withTemplate(blank, phone, chinese)).toBe(replyText('phone', chinese))
-    expect(replyText('phone', chinese)).toMatch(/^Dear 王伟,.*Kind regards/s)
     const edited = blank.replace('：\n\n', '：\n\n谢谢。')
-    expect(withTemplate(edited, phone, chinese)).toMatch(/谢谢。\n\nThank you.*\n\n祝好\n\nPriya/s)
+    expect(withTemplate(edited, phone, chinese)).toMatch(
+      /^王伟，您好：\n\n谢谢。\n\n感谢您的咨询。.*\n\n祝好\n\nPriya/s,
+    )
   })
 })
 
