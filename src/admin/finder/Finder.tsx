@@ -48,7 +48,7 @@ export function Finder() {
           path="M15.5 9.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0M14 14l5 5"
         />
         <span className="max-tablet:sr-only tablet:quiet-link">Find</span>{' '}
-        <span className="ml-1 max-laptop:hidden desktop:max-[84rem]:hidden">
+        <span className="ml-1 max-laptop:hidden desktop:max-[90rem]:hidden">
           <Key>Ctrl K</Key>
         </span>
       </button>

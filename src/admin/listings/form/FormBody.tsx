@@ -87,7 +87,7 @@ export function FormBody({ id, enquiries, history }: FormProps) {
           <FormNotices />
           {id !== undefined && <FeedLocks id={id} />}
           {!mayEdit && (
-            <Notice tone="note">
+            <Notice className="mb-5" tone="note">
               <p>Your account can read listings but not change them. To change one, ask an administrator.</p>
             </Notice>
           )}
