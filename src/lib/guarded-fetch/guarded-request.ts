@@ -75,7 +75,8 @@ export async function guardedResponse(
       (error: NodeJS.ErrnoException) => callback(error, []),
     )
   return new Promise((resolve, reject) => {
-    const headers = { ...sent, 'accept-encoding': 'identity', 'user-agent': agency.name }
+    // A header takes no name such as “O’Brien”.
+    const headers = { ...sent, 'accept-encoding': 'identity', 'user-agent': new URL(agency.url).hostname }
     // A new connection each time: a kept-alive one would skip the lookup.
     const method = body === undefined ? 'GET' : 'POST'
     const options = { method, agent: false, signal, headers, ...(network.ca && { ca: network.ca }) }
