@@ -62,7 +62,7 @@ export async function startMailServer(options: Settings = {}) {
     /** The settings of a worker that sends to it. */
     sending: {
       transport,
-      from: 'Meridian Row <hello@meridianrow.example>',
+      from: { name: 'Meridian Row', address: 'hello@meridianrow.example' },
       origin: 'https://site.example',
       functionsUrl: 'https://functions.example/v1',
     },

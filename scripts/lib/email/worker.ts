@@ -5,6 +5,7 @@ import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { staffAddresses } from '../../../src/domain/email/staff-addresses.ts'
 import { agency } from '#agency/agency.ts'
 import { combinedError } from '../cli.ts'
+import type { Sender } from './sender.ts'
 import type { EmailTransport } from './transport.ts'
 
 type Outcome = 'sent' | 'retry' | 'failed' | 'refused'
@@ -20,8 +21,7 @@ export interface Outbox {
 interface Sending extends EmailOrigins {
   outbox: Outbox
   transport: Pick<EmailTransport, 'sendMail' | 'supportsUnicodeAddresses'>
-  /** The sender: `Agency <hello@example.org>`. */
-  from: string
+  from: Sender
 }
 
 /** The limits of one call. */

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { UserError } from '../cli.ts'
+import { emailSender } from '../email/sender.ts'
 import { hostedSmtpUrlFault } from '../email/smtp-url.ts'
 import { agency } from '#agency/agency.ts'
 import { keyKind, projectOfKey } from './api-keys.ts'
@@ -82,8 +83,13 @@ function databaseUrlFault(value: string, settings: Settings): string | null {
   return otherProject(databaseRef(url), settings)
 }
 
-/** The address in a sender: `Agency <hello@example.org>`, or the address alone. */
-const senderAddress = (value: string) => /^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value
+function senderFault(value: string): string | null {
+  if (/[\r\n`]/.test(value) || !isEmailAddress(emailSender(value).address)) return 'is no sender'
+  // A file of settings takes an apostrophe in double quotes only, and these characters not literally there.
+  return value.includes("'") && /["\\$]/.test(value)
+    ? 'has an apostrophe beside ", \\ or $, which a file of settings cannot hold; write ’ instead'
+    : null
+}
 
 /** Every setting of setup and doctor, with its rule. */
 export const settingRules = {
@@ -141,7 +147,7 @@ export const settingRules = {
     what: 'the sender of the emails',
     example: `${agency.name} <${agency.email}>`,
     where: 'your own; the mail provider must allow it',
-    fault: (value) => (!/[\r\n'`]/.test(value) && isEmailAddress(senderAddress(value)) ? null : 'is no sender'),
+    fault: senderFault,
   },
   SEND_EMAILS_KEY: {
     what: 'what the scheduled job shows to the function that sends emails',

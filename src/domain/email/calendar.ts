@@ -112,7 +112,7 @@ function calendar(method: string, lines: string[]): string {
 /** The entry as a `text/calendar` file. */
 export function calendarFile({ method, organiser, attendee, ...event }: CalendarEntry): string {
   const people = [
-    `ORGANIZER;CN="${agency.name}":${mailto(organiser)}`,
+    `ORGANIZER;CN="${agency.name.replaceAll('"', "'")}":${mailto(organiser)}`,
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailto(attendee)}`,
   ]
   const lines = eventLines({ ...event, cancelled: method === 'CANCEL' }, people)

@@ -35,6 +35,14 @@ describe('A calendar entry', () => {
     expect(endsAt.getTime() - startsAt.getTime()).toBe(1_800_000)
   })
 
+  it('names the agency, also one with quotation marks, which the value of a parameter cannot contain', () => {
+    const { name } = agency
+    Object.assign(agency, { name: 'The "Row" & Sons' })
+    const file = calendarFile(entry)
+    Object.assign(agency, { name })
+    expect(file).toContain(`ORGANIZER;CN="The 'Row' & Sons":mailto:`)
+  })
+
   it('contains its values, whatever their characters', () => {
     const { event, method, status } = eventIn(calendarFile(entry))
     expect([method, status, event.uid, event.sequence]).toEqual(['REQUEST', 'CONFIRMED', uid, 2])

@@ -23,7 +23,7 @@ async function send(queued: QueuedEmail, error?: object, messages: object[] = []
       sendMail: sendMail as unknown as EmailTransport['sendMail'],
       supportsUnicodeAddresses: async () => true,
     },
-    from: 'Agency <hello@example.org>',
+    from: { name: 'Agency', address: 'hello@example.org' },
     origin: 'https://site.example',
     functionsUrl: 'https://functions.example/v1',
   })
@@ -88,7 +88,7 @@ it('An error of the scheduled work is not lost if sending fails as well', async 
   }
   const transport = { sendMail: vi.fn(), supportsUnicodeAddresses: async () => true }
   const origins = { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' }
-  await expect(sendDueEmails({ outbox, transport, from: 'hello@example.org', ...origins })).rejects.toThrow(
-    'publish_due took too long; claim_emails took too long',
-  )
+  await expect(
+    sendDueEmails({ outbox, transport, from: { name: '', address: 'hello@example.org' }, ...origins }),
+  ).rejects.toThrow('publish_due took too long; claim_emails took too long')
 })
