@@ -5,6 +5,7 @@ import { officeHoursText } from '#agency/hours.ts'
 import { replyPromise, visitTime } from '#agency/promises.ts'
 import { formatPercent } from './format/vat'
 import { interpolate } from './format/interpolate'
+import type { agencyPlaceholders } from './format/placeholders'
 
 const figures = new Map((await getCollection('figures')).map(({ id, data }) => [id, data.value]))
 for (const { id, data } of await getCollection('fees'))
@@ -13,10 +14,13 @@ for (const { id, data } of await getCollection('fees'))
 const openDays = officeHoursText.filter(({ hours }) => /\d/.test(hours))
 // A line does not end between a time and its AM or PM.
 const keepTimes = (hours: string) => hours.replace(/ (?=[AP]M\b)/g, '\u00A0')
-figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${keepTimes(hours)}`).join(comma))
-figures.set('founded', `${agency.founded}`)
-figures.set('reply-promise', replyPromise)
-figures.set('visit', visitTime)
+const ofAgency: Record<(typeof agencyPlaceholders)[number], string> = {
+  'office-hours': openDays.map(({ days, hours }) => `${days} ${keepTimes(hours)}`).join(comma),
+  founded: `${agency.founded}`,
+  'reply-promise': replyPromise,
+  visit: visitTime,
+}
+for (const [name, value] of Object.entries(ofAgency)) figures.set(name, value)
 
 /** A figure from figures.yaml or a fee from fees.yaml, by name. Throws for an unknown name. */
 export function figure(name: string): string {

@@ -122,7 +122,6 @@ export function checkLists(files: Files, areas: readonly string[], agency: Agenc
   const byArea = ['areas', 'prices'].map((name) => lists.get(`data/${name}.yaml`))
   if (fees) findings.push(...checkFees(fees))
   if (departments) findings.push(...checkDepartments(departments))
-  findings.push(...checkTranslations(lists))
-  for (const list of lists.values()) findings.push(...checkPlaceholders(list))
+  findings.push(...checkTranslations(lists), ...checkPlaceholders(lists))
   return [...findings, ...checkReferences(lists), ...checkDays(lists), ...checkAreas(files, byArea, areas)]
 }

@@ -1,13 +1,24 @@
 import type { Path } from '../../../src/lib/list-file.ts'
+import { agencyPlaceholders, buyerPlaceholders } from '../../../src/lib/format/placeholders.ts'
 import { entryDifferences } from '../../../src/lib/translation.ts'
 import type { Finding } from './finding.ts'
-import type { List, Lists } from './list.ts'
+import type { Lists } from './list.ts'
 
 /** The texts whose placeholders pages replace by figures, by list and fields. */
 const interpolated = [
-  ...['faqs.answer', 'guide.buyers.steps.text', 'management.says', 'reasons.says', 'selling.faqs.answer'],
-  ...['selling.steps.text', 'selling.tips.text', 'steps.says', 'tasks.task', 'values.says'],
+  ...['faqs.answer', 'management.says', 'reasons.says', 'selling.faqs.answer', 'selling.steps.text'],
+  ...['selling.tips.text', 'steps.says', 'tasks.task', 'values.says'],
 ]
+
+/** The placeholders of figures: entries with one number, and what figures.ts adds. */
+function figureNames(lists: Lists): string[] {
+  const fees = Object.entries(lists.get('data/fees.yaml')?.entries ?? {})
+  return [
+    ...Object.keys(lists.get('data/figures.yaml')?.entries ?? {}),
+    ...fees.flatMap(([name, { percent }]) => (percent ? [name] : [])),
+    ...agencyPlaceholders,
+  ]
+}
 
 /** All texts of an entry with their paths. */
 function textsOf(value: unknown, path: Path): [Path, string][] {
@@ -18,18 +29,27 @@ function textsOf(value: unknown, path: Path): [Path, string][] {
   )
 }
 
-/** Finds placeholders in texts that pages print as they are, with the brackets. */
-export function checkPlaceholders({ file, entries, finding }: List): Finding[] {
-  const list = file.replace(/^.*\/|\.yaml$/g, '')
-  return Object.entries(entries).flatMap(([id, entry]) =>
-    textsOf(entry, [id]).flatMap(([path, text]) => {
-      const [placeholder] = /\{[\w-]+\}/.exec(text) ?? []
-      const field = [list, ...path.slice(1).filter((key) => typeof key === 'string')].join('.')
-      return !placeholder || interpolated.includes(field)
-        ? []
-        : [finding(path, `${placeholder} would be printed with its brackets; this text takes no placeholder`)]
-    }),
-  )
+/** Finds placeholders without a figure, and those in texts that pages print as they are, with the brackets. */
+export function checkPlaceholders(lists: Lists): Finding[] {
+  const figures = figureNames(lists)
+  const namesOf = (field: string): readonly string[] =>
+    field === 'guide.buyers.steps.text' ? buyerPlaceholders : interpolated.includes(field) ? figures : []
+  return [...lists.values()].flatMap(({ file, entries, finding }) => {
+    const list = file.replace(/^.*\/|\.yaml$/g, '')
+    return Object.entries(entries).flatMap(([id, entry]) =>
+      textsOf(entry, [id]).flatMap(([path, text]) => {
+        const names = namesOf([list, ...path.slice(1).filter((key) => typeof key === 'string')].join('.'))
+        const known = names.map((name) => `{${name}}`)
+        const why =
+          known.length > 0
+            ? `is no figure; write one of ${known.join(', ')}`
+            : 'would be printed with its brackets; this text takes no placeholder'
+        return (text.match(/\{[\w -]+\}/g) ?? [])
+          .filter((placeholder) => !known.includes(placeholder))
+          .map((placeholder) => finding(path, `${placeholder} ${why}`))
+      }),
+    )
+  })
 }
 
 /** Compares the lists of other languages with the English ones. */
