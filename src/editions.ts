@@ -16,8 +16,12 @@ const named = globalThis.process?.env['LANGUAGES']?.split(',')
 /** The editions that are built: the agency's languages, or those that LANGUAGES names, as tests do. */
 export const editions: readonly Edition[] = (named ?? agency.languages).map((code) => {
   const edition = Object.values(languages).find((each) => each.code === code)
+  // Before the check of the agency's folder: commands and hosts import this module too.
   if (!edition)
-    throw new Error(`There are no messages in “${code}”: write one of ${Object.keys(languages).join(', ')}.`)
+    throw new Error(
+      `${named ? 'LANGUAGES' : 'agency.ts'} names a language without messages: ${JSON.stringify(code)}. ` +
+        `Write languages: ['en'] in agency.ts of the agency's folder. Messages: ${Object.keys(languages).join(', ')}.`,
+    )
   return edition
 })
 

@@ -38,6 +38,27 @@ describe('A site in English and Chinese', () => {
   it('refuses a language without messages, and names those that have some', async () => {
     vi.stubEnv('LANGUAGES', 'en,cy')
     vi.resetModules()
-    await expect(import('../../src/editions')).rejects.toThrow('There are no messages in “cy”: write one of en, zh.')
+    await expect(import('../../src/editions')).rejects.toThrow('LANGUAGES names a language without messages: "cy"')
+  })
+})
+
+describe('The languages of agency.ts', () => {
+  afterAll(() => {
+    vi.doUnmock('#agency/agency.ts')
+    vi.resetModules()
+  })
+  const importWith = (languages: unknown) => {
+    vi.resetModules()
+    vi.doMock('#agency/agency.ts', () => ({ agency: { ...agency, languages } }))
+    return import('../../src/editions')
+  }
+
+  it.each([
+    ['as version 1.0.0 wrote them', [{ code: 'en-GB', prefix: '' }], '{"code":"en-GB","prefix":""}'],
+    ['with one that has no messages', ['en', 'cy'], '"cy"'],
+  ])('are refused %s, with what to write', async (_, languages, shown) => {
+    const refused = importWith(languages)
+    await expect(refused).rejects.toThrow(`agency.ts names a language without messages: ${shown}`)
+    await expect(refused).rejects.toThrow("Write languages: ['en'] in agency.ts")
   })
 })
