@@ -167,6 +167,44 @@ test('a time that somebody else took a second ago says so, offers the nearest th
   await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeVisible()
 })
 
+test('a home that left the market while its form was open offers no time again, and the enquiry can be sent', async ({
+  page,
+}) => {
+  const { admin, id, slug } = await homeWithSlots()
+  await page.goto(`/property/${slug}`)
+  await page.getByLabel('Full name').fill('Ada Obi')
+  await page.getByLabel('Email').first().fill(`sold-${Date.now()}@example.com`)
+  await page.getByLabel('Phone').first().fill('+44 7700 900123')
+  await page.getByRole('radio', { name: 'In person' }).check()
+  await slots(page).first().check()
+  expect((await admin.from('properties').update({ status: 'sold' }).eq('id', id)).error).toBeNull()
+  await page.getByRole('button', { name: 'Submit Inquiry' }).click()
+  await expect(page.getByTestId('error-summary')).toContainText('We do not show this home at that time.')
+  await expect(page.getByTestId('slots').getByRole('status')).toContainText('You can type a date and time.')
+  await expect(slots(page)).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Not yet' }).check()
+  await page.getByRole('button', { name: 'Submit Inquiry' }).click()
+  await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeVisible()
+})
+
+test('times are read again when a tab returns after a night', nightly, async ({ page }) => {
+  const { slug } = await homeWithSlots()
+  let reads = 0
+  await page.route('**/rpc/viewing_slots*', (route) => {
+    reads++
+    return route.fallback()
+  })
+  await page.clock.install()
+  await page.goto(`/property/${slug}`)
+  await page.getByLabel('Full name').focus()
+  await page.getByRole('radio', { name: 'In person' }).check()
+  await expect(slots(page).first()).toBeAttached()
+  const initialReads = reads
+  await page.clock.fastForward('11:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => reads).toBeGreaterThan(initialReads)
+})
+
 test('times of another kind that arrive late replace none', nightly, async ({ page }) => {
   const { slug } = await homeWithSlots()
   const slotIn = (days: number, by_video: boolean) => {

@@ -32,19 +32,25 @@ const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
  * The free times of a listing, or of a valuation visit: a radio group of days, and one of the times of a day.
  */
 export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
-  const { slots, status, hasLater, later, reload } = useSlots(listing, kind)
+  const { slots, status, hasLater, later, reload, retry } = useSlots(listing, kind)
   const [picked, setPicked] = useState('')
   /** The number of days when more were requested. */
   const daysBefore = useRef<number>(null)
-  const retry = useRef<HTMLButtonElement>(null)
+  const retryButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (daysBefore.current === null || status === 'loading') return
     const shown = document.getElementsByName(`${id}-day`)
     // The first new day. The pressed button may be gone.
     const next = shown[daysBefore.current] ?? shown[shown.length - 1] ?? document.getElementById(id)
-    ;(retry.current ?? next)?.focus()
+    ;(retryButton.current ?? next)?.focus()
     daysBefore.current = null
   }, [id, status])
+  // The chosen time has passed, or was refused: others may be outdated too.
+  const isRefused = error !== undefined && value !== ''
+  useEffect(() => {
+    if (isRefused) void reload()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each refusal.
+  }, [isRefused])
   const zone = visitorsZone()
   const days = slotsByDay(
     slots.filter(({ kinds }) => kinds.includes(kind)),
@@ -165,9 +171,9 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
       {status === 'error' && (
         <button
           type="button"
-          ref={retry}
+          ref={retryButton}
           className={clsx('justify-self-start', buttonClass({ variant: 'outline', size: 'small' }))}
-          onClick={() => request(slots.length > 0 ? later : reload)}
+          onClick={() => request(retry)}
         >
           {tryAgain}
         </button>

@@ -6,10 +6,12 @@ import { freeSlots } from './slots.queries'
 import { daysCovered, type Slot, slotDaysAhead, slotKey, type SlotKind } from './slots'
 
 const step = 14
+/** A tab that was in the background for so long reads the times again. */
+const maxAgeMs = 10 * 60_000
 
 /**
  * The free times of a listing, or of valuation visits if it is null: of two weeks, or of all days if none is of the
- * wanted kind; later ones on request.
+ * wanted kind; later ones on request. A tab that returns after ten minutes reads them again.
  */
 export function useSlots(listing: string | null, kind: SlotKind) {
   const [slots, setSlots] = useState<Slot[]>([])
@@ -17,10 +19,13 @@ export function useSlots(listing: string | null, kind: SlotKind) {
   /** The days ahead that have been read. */
   const [daysRead, setDaysRead] = useState(0)
   const latest = useRef(0)
+  const readAt = useRef<Date>(null)
+  const lastRead = useRef({ from: 0, known: slots, days: step })
 
   const load = useCallback(
-    async (from: number, known: readonly Slot[]) => {
+    async (from: number, known: readonly Slot[], days = step) => {
       const request = ++latest.current
+      lastRead.current = { from, known, days }
       setStatus('loading')
       let next = from
       const read = async (first: number, days: number) => {
@@ -29,9 +34,9 @@ export function useSlots(listing: string | null, kind: SlotKind) {
         if (response.ok) next = daysCovered(response.value, first + days, today)
         return response
       }
-      let result = await read(from, step)
+      let result = await read(from, days)
       const sooner = result.ok ? result.value : []
-      // Two weeks without a time of the wanted kind: all the others at once.
+      // No time of the wanted kind: all other days at once.
       if (result.ok && !sooner.some(({ kinds }) => kinds.includes(kind)) && next <= slotDaysAhead) {
         result = await read(next, slotDaysAhead + 1 - next)
         if (result.ok) result.value.unshift(...sooner)
@@ -42,6 +47,7 @@ export function useSlots(listing: string | null, kind: SlotKind) {
       // A day may have been read twice: around midnight, or because a response was full.
       setSlots([...new Map([...known, ...result.value].map((slot) => [slotKey(slot), slot])).values()])
       setDaysRead(next)
+      readAt.current = serverDate()
       setStatus('ready')
     },
     [listing, kind],
@@ -51,12 +57,24 @@ export function useSlots(listing: string | null, kind: SlotKind) {
     void load(0, [])
   }, [load])
 
+  // As many days as before, from today.
+  const reload = useCallback(() => load(0, [], Math.max(step, daysRead)), [load, daysRead])
+  useEffect(() => {
+    const onReturn = () => {
+      const age = readAt.current ? serverDate().getTime() - readAt.current.getTime() : 0
+      if (document.visibilityState === 'visible' && age > maxAgeMs) void reload()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [reload])
+
   return {
     slots,
     status,
     hasLater: daysRead > 0 && daysRead <= slotDaysAhead,
     later: () => load(daysRead, slots),
-    /** Again from the first day: somebody has taken a time. */
-    reload: () => load(0, []),
+    reload,
+    /** The last read again, which failed. */
+    retry: () => load(lastRead.current.from, lastRead.current.known, lastRead.current.days),
   }
 }

@@ -78,15 +78,15 @@ export const weReply = '. We reply '
 export const replyEnd = '.'
 export const ifUrgent = 'If it is urgent, call '
 export const heldTime = 'We are holding this time for you: '
+// Some times are booked at once, others when staff confirm them: the visitor's browser does not know which.
 export const heldNext =
-  '. We are sending you an email with a link to move or cancel the viewing. We will email you again when it is ' +
-  'confirmed.'
+  '. We are sending you an email. It says whether the viewing is booked already, and has a link to move or cancel it.'
 export const askedTime = 'You asked for '
 export const askedNext = '. The viewing is booked when we confirm it by email.'
 export const addToCalendar = 'Add this time to your calendar'
 
 // The entry for the visitor's calendar.
-export const calendarSummary = (title: string) => `Viewing, not confirmed yet: ${title}`
+export const calendarSummary = (title: string) => `Viewing, to be confirmed by email: ${title}`
 export const calendarPlace = (title: string, area: string) => `${title}, ${area}, London`
 export const calendarText = (title: string, phone: string, url: string) =>
   `You asked to see ${title} at this time. It is booked when we confirm it by email. ` +

@@ -76,13 +76,13 @@ export const weReply = '。我们会'
 export const replyEnd = '回复您。'
 export const ifUrgent = '如有急事，请致电 '
 export const heldTime = '我们为您保留这个时间：'
-export const heldNext = '。请查收我们的邮件，其中有更改或取消看房的链接。看房确认后，我们会再发邮件给您。'
+export const heldNext = '。请查收我们的邮件：它会说明看房是否已经约定，并附有更改或取消的链接。'
 export const askedTime = '您希望的时间是'
 export const askedNext = '。我们用邮件确认后，看房才算预约成功。'
 export const addToCalendar = '将这个时间加入日历'
 
 // The entry for the visitor's calendar.
-export const calendarSummary = (title: string) => `看房（尚未确认）：${title}`
+export const calendarSummary = (title: string) => `看房（以邮件确认为准）：${title}`
 export const calendarPlace = (title: string, area: string) => `${title}, ${area}, London`
 export const calendarText = (title: string, phone: string, url: string) =>
   `您希望在这个时间看房：${title}。我们用邮件确认后，看房才算预约成功。如需更改时间，请致电 ${phone}。${url}`

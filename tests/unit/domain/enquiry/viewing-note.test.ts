@@ -11,7 +11,7 @@ describe('The calendar entry of a requested viewing', () => {
     const { event, method, startsAt: starts } = eventIn(file)
     expect(method).toBe('PUBLISH')
     expect(starts).toEqual(startsAt)
-    expect(event.summary).toBe('Viewing, not confirmed yet: Cornwall Gardens Apartment')
+    expect(event.summary).toBe('Viewing, to be confirmed by email: Cornwall Gardens Apartment')
     expect(event.location).toBe('Cornwall Gardens Apartment, Kensington, London')
     expect(event.description).toContain('/property/cornwall-gardens-apartment')
   })
