@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { everyCase } from '../every-case'
 import { linkedTexts } from '../unit/domain/email/linked-texts'
-import { address, anonymous, clientsOf, editors, everyone, roles, sendable, staff } from './people'
+import { address, anonymous, clientsOf, editors, everyone, network, roles, sendable, signIn, staff } from './people'
 import { testDatabase } from './test-database'
 
 // A minute past the hour at night: no other hours begin there, so these slots belong to this test alone.
@@ -207,6 +207,22 @@ describe('A valuation visit', () => {
       hints.push((await hold((await request({ email })).id, (await free())[0]!.starts_at)).error?.hint ?? null)
     expect(hints).toEqual([null, null, null, 'visits-of-three-homes-held'])
   })
+
+  it.each(['anonymous', 'stranger', 'administrator'] as const)(
+    'is one of ten an hour for one sender under made-up addresses: %s',
+    async (role) => {
+      const { free } = await hours()
+      const sender = anonymous(network())
+      if (role !== 'anonymous') await signIn(sender, role)
+      const times = (await free()).map(({ starts_at }) => starts_at)
+      for (const time of times.slice(0, 10)) expect((await hold((await request()).id, time, sender)).error).toBeNull()
+      const { id } = await request()
+      const { error } = await hold(id, times[10]!, sender)
+      expect(error).toMatchObject({ code: 'rate_limit', hint: 'visits-rate-limit' })
+      // Another sender has the time.
+      expect((await hold(id, times[10]!)).error).toBeNull()
+    },
+  )
 
   it.each([...linkedTexts, 'Write to ada@evil'])('waits for staff if its place looks like a link: %s', async (link) => {
     const { free } = await hours({ self_confirming: true })

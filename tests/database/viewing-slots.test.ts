@@ -3,7 +3,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { everyCase } from '../every-case'
 import { isBankHoliday } from '../../src/lib/time/bank-holidays'
 import { londonDay, londonWallTime, wallTimeIn } from '../../src/lib/time/london-time'
-import { address, anonymous, clientsOf, editors, everyone, listingRow, network, roles, sendable, staff } from './people'
+import {
+  address,
+  anonymous,
+  clientsOf,
+  editors,
+  everyone,
+  listingRow,
+  network,
+  roles,
+  sendable,
+  signIn,
+  staff,
+} from './people'
 import { testDatabase } from './test-database'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
@@ -197,15 +209,61 @@ describe('Slots for viewings', () => {
     const [first, ...others] = await slots(listing)
     const stored = enquiry(listing, first!.starts_at)
     expect(await send(stored)).toBeNull()
-    const again = { ...stored, id: randomUUID(), message: 'On a weekday, please.' }
-    expect(await send(again)).toMatchObject({ code: 'PT409', hint: 'slot-of-this-home-held' })
-    expect((await send(enquiry(listing, first!.starts_at)))?.hint).toBe('slot-taken')
+    // The time may be the visitor's own. The refusal denies neither.
+    const again = await send({ ...stored, id: randomUUID(), message: 'On a weekday, please.' })
+    expect(again).toMatchObject({ code: 'PT409', hint: 'slot-taken' })
+    expect(again!.message).toMatch(/has just been taken.* it is yours/)
+    const other = enquiry(listing, others.at(-1)!.starts_at, { email: stored.email })
+    expect((await send(other))?.hint).toBe('slot-of-this-home-held')
     // One of two that arrive together.
     const email = address()
     const both = others.slice(0, 2).map(({ starts_at }) => send(enquiry(listing, starts_at, { email })))
     const hints = (await Promise.all(both)).map((error) => error?.hint)
     expect(hints.toSorted()).toEqual(['slot-of-this-home-held', undefined])
   })
+
+  it.each(['anonymous', 'stranger', 'administrator'] as const)(
+    'say whether an address holds one only for a free time, which a wrong guess books: %s',
+    async (role) => {
+      const listing = await createListing()
+      const [taken, free] = await slots(listing)
+      const holder = enquiry(listing, taken!.starts_at)
+      expect(await send(holder)).toBeNull()
+      const guess = async (at: string, email: string) =>
+        (await clients[role].from('property_inquiries').insert(enquiry(listing, at, { email }))).error
+      const moments = {
+        'slot-taken': new Date(taken!.starts_at),
+        'slot-outside-hours': new Date(Date.parse(free!.starts_at) + 7 * 60_000),
+        'slot-too-soon': new Date(Date.parse(taken!.starts_at) - 24 * 3_600_000),
+        'slot-too-far': new Date(Date.parse(taken!.starts_at) + 62 * 24 * 3_600_000),
+      }
+      for (const [hint, at] of Object.entries(moments)) {
+        const known = await guess(at.toISOString(), holder.email)
+        expect(known?.hint).toBe(hint)
+        expect(await guess(at.toISOString(), address())).toEqual(known)
+      }
+      expect((await guess(free!.starts_at, holder.email))?.hint).toBe('slot-of-this-home-held')
+      expect(await guess(free!.starts_at, address())).toBeNull()
+    },
+  )
+
+  it.each(['anonymous', 'stranger', 'administrator'] as const)(
+    'are ten an hour for one sender under made-up addresses, who can still write: %s',
+    async (role) => {
+      const listing = await createListing()
+      const client = anonymous(network())
+      if (role !== 'anonymous') await signIn(client, role)
+      const write = async (row: object) => (await client.from('property_inquiries').insert(row)).error
+      const free = (await slots(listing)).map(({ starts_at }) => starts_at)
+      for (let held = 0; held < 10; held++) expect(await write(enquiry(listing, free[held]!))).toBeNull()
+      const row = enquiry(listing, free[10]!)
+      expect(await write(row)).toMatchObject({ code: 'rate_limit', hint: 'slots-rate-limit' })
+      expect((await slots(listing))[0]!.starts_at).toBe(free[10])
+      // Another sender has the time, and this one writes without it.
+      expect(await write({ ...row, viewing_slot: false })).toBeNull()
+      expect(await send(enquiry(listing, free[10]!))).toBeNull()
+    },
+  )
 
   it('reveal nothing about the viewings of others to a sender above the limit', async () => {
     const [booked, free] = [await createListing(), await createListing()]

@@ -157,7 +157,7 @@ test('a time that somebody else took a second ago says so, offers the nearest th
   const first = { ...other, ...wanted, email: `first-${Date.now()}@example.com` }
   expect((await admin.from('property_inquiries').insert(first)).error).toBeNull()
   await page.getByRole('button', { name: 'Submit Inquiry' }).click()
-  await expect(page.getByTestId('error-summary')).toContainText('Somebody else has just taken this time.')
+  await expect(page.getByTestId('error-summary')).toContainText('This time has just been taken.')
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Obi')
   const nearest = page.getByRole('group', { name: 'The nearest free times' }).getByRole('radio')
   await expect(nearest).toHaveCount(3)

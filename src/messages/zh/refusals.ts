@@ -11,7 +11,8 @@ const translations = new Map([
   ['slot-clock-change', '伦敦的时钟在这一小时内调整（夏令时）。请另选时间。'],
   ['slot-outside-hours', '这个时间不可预约。请从可预约的时间中选择。'],
   ['slot-too-soon', '这个时间对我们来说太近。请选择较晚的时间，或致电我们。'],
-  ['slot-taken', '这个时间刚被其他人预约，请另选时间。'],
+  ['slot-taken', '这个时间刚被预约。如果您收到我们关于它的邮件，它就是您的。否则请另选时间。'],
+  ['slots-rate-limit', '这一小时内的看房预约已经很多。请改为填写日期和时间，或致电我们。'],
   ['slot-of-this-home-held', '您已为这套房源选择了时间。如需更改，请使用我们邮件中的链接。'],
   ['slots-of-five-homes-held', '您已选择了五次看房。如需更多，请致电我们。'],
   ['viewing-link-expired', '这个链接已失效。请申请新的邮件，或致电我们。'],
@@ -20,6 +21,7 @@ const translations = new Map([
   ['time-changed-often', '您在这一小时内已多次更改时间。请致电我们，我们会马上帮助您。'],
   ['visit-too-late', '您可以在申请后一天内选择时间。请致电我们另行约定。'],
   ['visit-held', '您已选择了时间。如需更改上门时间，请使用我们邮件中的链接。'],
+  ['visits-rate-limit', '这一小时内的上门预约已经很多。我们已收到您的申请，致电时再约时间。'],
   ['visits-of-three-homes-held', '您已选择了三次上门估价。如需更多，请致电我们。'],
   ['alert-invalid', '提醒的条件无效。请重新设置。'],
 ])
