@@ -17,7 +17,7 @@ const invitation = { email: `${randomUUID()}@example.com`, name: 'Li Ming', role
 beforeAll(async () => {
   const { administrator } = clients
   const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
-  const inserts = [
+  const inserts: [string, Record<string, unknown>][] = [
     ['properties', listing],
     ['viewing_hours', { id: hours, weekdays: [1], opens: '09:00', closes: '10:00' }],
     ['feed_sources', { id: feed, name: 'A feed', url: `https://feeds.example/${feed}.blm` }],
@@ -30,7 +30,7 @@ beforeAll(async () => {
         host: 'Priya Nair',
       },
     ],
-  ] as const
+  ]
   for (const [table, row] of inserts) expect((await administrator.from(table).insert(row)).error, table).toBeNull()
   expect((await administrator.rpc('invite_staff', invitation)).error).toBeNull()
 })
