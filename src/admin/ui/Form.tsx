@@ -88,6 +88,7 @@ export function Form<Values extends FieldValues, Output>({
 interface ButtonsProps {
   label: ReactNode
   busy: boolean
+  disabled?: boolean
   busyLabel?: string
   variant?: ComponentProps<typeof Button>['variant']
   cancel?: string
@@ -98,13 +99,14 @@ interface ButtonsProps {
 export const FormButtons = ({
   label,
   busy,
+  disabled,
   busyLabel = 'Saving...',
   variant = 'primary',
   cancel = 'Cancel',
   onCancel,
 }: ButtonsProps) => (
   <div className="flex flex-wrap items-center gap-3">
-    <Button type="submit" variant={variant} busy={busy}>
+    <Button type="submit" variant={variant} busy={busy} disabled={disabled}>
       {busy ? busyLabel : label}
     </Button>
     {onCancel && (

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
 import { counted } from '../../../lib/format/words'
 import { failureOf } from '../../query/request-error'
-import { Button } from '../../ui/Button'
+import { FormButtons } from '../../ui/Form'
+import { Sheet } from '../../ui/Sheet'
 import { listingChanges, skipped } from './change-listings'
 import type { ListingChange } from './listing-change'
 import type { AdminListing } from '../listing-row'
@@ -52,19 +52,29 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
   }
   if (skippedOutcomes.length > 0)
     return (
-      <ConfirmDialog title={title} cancel="Close" onCancel={onDone} onSubmit={onDone}>
+      <Sheet title={title} isOpen onClose={onDone}>
         <SkippedListings outcomes={skippedOutcomes} listings={listings} />
-      </ConfirmDialog>
+      </Sheet>
     )
   return (
-    <ConfirmDialog title={title} cancel="Cancel" onCancel={onDone} onSubmit={apply}>
-      <div>
+    <Sheet title={title} isOpen onClose={onDone}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply()
+        }}
+      >
         {children}
         <div role="alert">{change.error && <Refused>{failureOf(change.error).message}</Refused>}</div>
-      </div>
-      <Button type="submit" variant="primary" disabled={changes.length === 0} busy={change.isPending}>
-        {change.isPending ? 'Saving...' : changes.length === 0 ? verb : `${verb} ${counted(changes.length, 'listing')}`}
-      </Button>
-    </ConfirmDialog>
+        <div className="mt-6">
+          <FormButtons
+            label={changes.length === 0 ? verb : `${verb} ${counted(changes.length, 'listing')}`}
+            busy={change.isPending}
+            disabled={changes.length === 0}
+            onCancel={onDone}
+          />
+        </div>
+      </form>
+    </Sheet>
   )
 }
