@@ -46,9 +46,9 @@ export function EnquiryList({ now }: { now: Date }) {
   // That another list is empty says nothing about this one.
   if (isFetching && (!data || (isPlaceholderData && data.enquiries.length === 0)))
     return (
-      <div className={listFrame} role="status">
+      <div className={clsx(listFrame, '[--skeleton-row:5.94rem] laptop:[--skeleton-row:4.59rem]')} role="status">
         <span className="sr-only">Loading enquiries...</span>
-        <Skeleton count={8} kind="tall rows" />
+        <Skeleton count={8} kind="rows" />
       </div>
     )
   if (!data) return null

@@ -117,7 +117,13 @@ export function InboxToolbar({ now }: { now: Date }) {
         <ExportButton />
         <SortSelect />
       </div>
-      <p className="ml-auto flex flex-wrap items-baseline gap-x-5 text-small text-ink-2 tabular-nums max-tablet:hidden">
+      {/* A line of its own, so that the list does not move when its numbers arrive. */}
+      <p
+        className={clsx(
+          'flex min-h-7.5 basis-full flex-wrap items-baseline gap-x-5 text-small text-ink-2 tabular-nums',
+          'max-tablet:hidden',
+        )}
+      >
         <span role="status">{data && !isPlaceholderData && countedEnquiries(data.count)}</span>
         {oldestNew && (
           <PlaceLink
