@@ -64,7 +64,9 @@ export function SpecialDays({ form, today }: Props) {
                     addButton.current?.focus()
                   }}
                 >
-                  {name}, <span className="whitespace-nowrap">{formatDay(day)}</span>
+                  <span>
+                    {name}, <span className="whitespace-nowrap">{formatDay(day)}</span>
+                  </span>
                 </Button>
               </li>
             ))}

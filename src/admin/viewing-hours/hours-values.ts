@@ -42,8 +42,8 @@ const choices = (values: readonly number[], label: (value: number) => string) =>
   values.map((value) => ({ value: String(value), label: label(value) }))
 export const minuteChoices = choices([15, 20, 30, 45, 60, 90], (minutes) => `${minutes} minutes`)
 export const everyChoices = choices([15, 20, 30, 45, 60, 90, 120], (minutes) => `Every ${minutes} minutes`)
-export const gapChoices = choices([0, 15, 30, 45, 60, 90], (minutes) => (minutes ? `${minutes} minutes` : 'none'))
-export const noticeChoices = choices([0, 2, 4, 12, 24, 48, 72], (hours) => (hours ? `${hours} hours` : 'none'))
+export const gapChoices = choices([0, 15, 30, 45, 60, 90], (minutes) => (minutes ? `${minutes} minutes` : 'None'))
+export const noticeChoices = choices([0, 2, 4, 12, 24, 48, 72], (hours) => (hours ? `${hours} hours` : 'None'))
 
 /** A choice that the database has, beside the usual ones. */
 export const withValue = (options: readonly { value: string; label: string }[], value: string) =>

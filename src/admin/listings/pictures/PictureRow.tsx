@@ -127,10 +127,10 @@ function Actions({ picture: { key, kind }, name, index, last }: Props) {
           aria-disabled={place < 0 || place > last}
           onClick={() => move(key, place)}
         >
-          <span className="phablet:hidden" aria-hidden="true">
+          <span className="laptop:hidden" aria-hidden="true">
             {n === 0 ? '↑' : '↓'}
           </span>
-          <span className="max-phablet:sr-only">{n === 0 ? 'Move up' : 'Move down'}</span>
+          <span className="max-laptop:sr-only">{n === 0 ? 'Move up' : 'Move down'}</span>
           <span className="sr-only"> {name}</span>
         </button>
       ))}
