@@ -21,7 +21,6 @@ const units: Partial<Record<FactColumn, string>> = {
   council_tax_charge: 'a year',
   energy_cost: 'a year',
   parking_charge: 'a year',
-  broadband_mbps: 'Mbps',
   shared_ownership_percent: '%',
 }
 const asOptions = (labels: Readonly<Record<string, string>>) =>
