@@ -38,7 +38,7 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
   return (
     <Form className="max-w-104 gap-5.5" form={form} onSubmit={submit}>
       <Heading
-        className={`${Heading === 'h1' ? 'text-h2' : dialogTitleClass()} focus:outline-none`}
+        className={`${Heading === 'h1' ? 'text-title' : dialogTitleClass()} focus:outline-none`}
         tabIndex={-1}
         ref={title}
       >

@@ -83,7 +83,7 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
 
   return (
     <Form className="max-w-104 gap-5.5" form={form} onSubmit={send}>
-      <Heading className={Heading === 'h1' ? 'text-h2' : dialogTitleClass()}>Sign in</Heading>
+      <Heading className={Heading === 'h1' ? 'text-title' : dialogTitleClass()}>Sign in</Heading>
       <p className="lead">{note ?? 'For staff who manage listings and answer enquiries.'}</p>
       {requiresEmail ? (
         <TextField label="Email" type="email" autoComplete="username" {...fieldProps(form, 'username', 'email')} />
