@@ -118,7 +118,7 @@ function Description({ picture: { key, kind, url, alt }, name }: Pick<Props, 'pi
 function Actions({ picture: { key, kind }, name, index, last }: Props) {
   const upload = useStore($uploads)[key]
   return (
-    <p className="mt-1 -ml-2 flex flex-wrap gap-x-1.5">
+    <p className="mt-1 -ml-2 flex flex-wrap gap-x-1.5 max-laptop:gap-x-0">
       {([index - 1, index + 1] as const).map((place, n) => (
         <button
           key={n}
