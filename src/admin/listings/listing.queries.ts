@@ -57,9 +57,13 @@ function missingFieldMessage({ title, slug, status, description, gallery }: Form
 
 /**
  * Stores a new listing and returns its row. The caller creates the id, so a retry after a lost response is the same
- * listing; a different slug means another listing, from a duplicated tab.
+ * listing. A stored row with another slug is that of a duplicated tab, unless `isOwn` knows it.
  */
-export async function createProperty(id: string, row: FormRow): Promise<ListingRow> {
+export async function createProperty(
+  id: string,
+  row: FormRow,
+  isOwn: (stored: ListingRow) => boolean = () => false,
+): Promise<ListingRow> {
   const missing = missingFieldMessage(row)
   if (missing) throw refusal(missing)
   const result = await queryResult(
@@ -69,7 +73,7 @@ export async function createProperty(id: string, row: FormRow): Promise<ListingR
   )
   if (!result.ok && violatedConstraint(result.failure) === 'properties_pkey') {
     const existingRow = await readExisting(id)
-    if (existingRow['slug'] !== row.slug) return createProperty(newId(), row)
+    if (existingRow['slug'] !== row.slug && !isOwn(existingRow)) return createProperty(newId(), row)
     return (await updateProperty(id, row)).row
   }
   const [saved] = (await unwrapOrExplain('Failed to create property', result)) ?? []

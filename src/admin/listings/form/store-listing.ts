@@ -22,6 +22,16 @@ let unacknowledgedRow: FormRow | null = null
 const containsRow = (stored: ListingRow, row: FormRow) =>
   changedFields(listingValues(stored), listingValues({ ...stored, ...row })).length === 0
 
+/** The rows of new listings that this tab has sent, by id. Each may have been stored without a response. */
+const sentRows = new Map<string, FormRow[]>()
+
+/** Stores a new listing, or changes it if an earlier row of this tab was stored. */
+function create(id: string, row: FormRow) {
+  const sent = sentRows.get(id) ?? []
+  sentRows.set(id, [...sent, row])
+  return createProperty(id, row, (stored) => sent.some((each) => containsRow(stored, each)))
+}
+
 /** Changes a listing. Our own unacknowledged write is not a conflict. */
 async function change(id: string, row: FormRow, version: unknown): Promise<UpdateResult> {
   const result = await updateProperty(id, row, version).catch((error: unknown) => {
@@ -74,7 +84,7 @@ export async function storeListing(request: SaveRequest): Promise<SaveResult> {
   const changes = recordChanges(values.record, stored.record, values.listing_type)
   if (!isNew && (await recordChanged(id, changes, request))) return theirsOf(id)
   const { row: saved, isConflict } = isNew
-    ? { row: await createProperty(id, row), isConflict: false }
+    ? { row: await create(id, row), isConflict: false }
     : await change(id, row, version)
   if (isConflict) return theirsOf(id)
   try {
