@@ -127,9 +127,13 @@ describe('Erasing a person', () => {
       .update({ description: `Call ${who.phone} to view.` })
       .eq('id', listing)
 
+    // To the visitor and to staff.
+    const { emails } = await about({ of_email: who.email, of_phone: who.phone })
+    expect(emails.length).toBeGreaterThan(1)
     const { data, error } = await erase({ of_email: who.email, of_phone: who.phone })
     expect(error).toBeNull()
-    expect(data).toMatchObject({ enquiries: 1, enquiries_kept: 0, listing_notes: 1, notes: 1 })
+    const counts = { enquiries: 1, enquiries_kept: 0, listing_notes: 1, notes: 1, emails: emails.length }
+    expect(data).toMatchObject(counts)
     expect(await notesOf(listing)).toBe('Landlady: [erased], [erased], [erased]. Boiler is new.')
     expect((await admin.from('property_inquiries').select('id').in('id', [id, theirs])).data).toEqual([{ id: theirs }])
     const followup = await admin.from('enquiry_followups').select('note').eq('enquiry_id', theirs).single()

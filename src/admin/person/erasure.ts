@@ -44,9 +44,9 @@ export function eraseSummary(sections: readonly PersonSection[]): Record<'erased
 }
 
 const names: Readonly<Record<string, (count: number) => string>> = {
-  enquiries: (count) => counted(count, 'enquiry'),
+  enquiries: (count) => `${counted(count, 'enquiry')} with ${count === 1 ? 'its' : 'their'} viewings and replies`,
   alerts: (count) => counted(count, 'alert'),
-  emails: (count) => counted(count, 'other email'),
+  emails: (count) => counted(count, 'email'),
   owner_contacts: (count) => counted(count, 'owner’s contact'),
   listing_notes: (count) => `${counted(count, 'note')} of homes`,
   notes: (count) => `${counted(count, 'note')} of enquiries`,

@@ -113,8 +113,10 @@ describe('The report of a person', () => {
 })
 
 it('An erasure is told by its counts', () => {
-  expect(erasureText({ enquiries: 2, alerts: 1, enquiries_kept: 1 })).toBe(
-    'Erased: 2 enquiries, 1 alert. 1 enquiry kept until the date that was set.',
+  expect(erasureText({ enquiries: 2, alerts: 1, emails: 2, enquiries_kept: 1 })).toBe(
+    'Erased: 2 enquiries with their viewings and replies, 1 alert, 2 emails. ' +
+      '1 enquiry kept until the date that was set.',
   )
+  expect(erasureText({ enquiries: 1 })).toBe('Erased: 1 enquiry with its viewings and replies.')
   expect(erasureText({})).toBe('Nothing was erased.')
 })
