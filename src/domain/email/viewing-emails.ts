@@ -27,7 +27,10 @@ const whenOf = (data: ViewingData, { shared, moments }: EmailMessages) =>
 const titleOf = ({ listing }: ViewingData, { viewing }: EmailMessages) =>
   listing ? oneLine(listing.title, 100) : viewing.homeAskedAbout
 const noteOf = ({ note }: ViewingData) => plainLines(note, 300)
-const hostOf = ({ host }: ViewingData) => oneLine(host, 100)
+/** What private.hold_slot() and its siblings store as the host while nobody is named. */
+const nobodyNamed = 'Our team'
+const hostOf = ({ host }: ViewingData, { viewing }: EmailMessages) =>
+  host === nobodyNamed ? viewing.ourTeam : oneLine(host, 100)
 /** A place that a stranger typed has been checked: private.hold_linked_visit() leaves one with a link to staff. */
 const placeOf = ({ meeting_place: place }: ViewingData) => oneLine(place, 300)
 const linkOf = (data: ViewingData) =>
@@ -45,11 +48,11 @@ function meetingOf(data: ViewingData, messages: EmailMessages): Facts {
   if (data.kind === 'in_person')
     return [
       [viewing.where, placeOf(data)],
-      [texts.inPerson, hostOf(data)],
+      [texts.inPerson, hostOf(data, messages)],
     ]
   return [
     [viewing.where, linkOf(data) ? viewing.videoWithLink : viewing.videoWithoutLink],
-    [texts.byVideo, hostOf(data)],
+    [texts.byVideo, hostOf(data, messages)],
   ]
 }
 
@@ -61,7 +64,7 @@ const howOf = ({ kind }: ViewingData, { viewing }: EmailMessages): Facts => [
 /** The details of a calendar entry; a cancellation needs none. */
 function calendarDetails(data: ViewingData, contact: string, messages: EmailMessages) {
   const { viewing } = messages
-  const host = (data.kind === 'video' ? viewing.showsHome : textsOf(data, messages).meets)(hostOf(data))
+  const host = (data.kind === 'video' ? viewing.showsHome : textsOf(data, messages).meets)(hostOf(data, messages))
   return {
     location: data.kind === 'video' ? (linkOf(data) ?? viewing.video) : placeOf(data),
     description: [host, noteOf(data), contact].filter(Boolean).join('\n\n'),

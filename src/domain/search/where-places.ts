@@ -1,6 +1,7 @@
 import type { Listing } from '../listing/listing'
 import { areaNames } from '#agency/area-names.ts'
 import { chineseNames } from '../london/chinese-names'
+import { chinesePlaceNames } from '../london/chinese-place-names'
 import { areaCentre } from '../london/areas'
 import { london } from '../london/london'
 import { nearestStations } from '../london/nearby'
@@ -20,6 +21,8 @@ const areaOfDistrict: Record<string, string> = {
   'Primrose Hill': 'Camden',
   'South Kensington': 'Kensington',
 }
+
+const chineseNamesOf = (name: string) => [...(chineseNames[name] ?? []), ...(chinesePlaceNames[name] ?? [])]
 
 // About 2.5 kB of streets: an agency with thousands of listings has more. Theirs are searched as words.
 const maxStreets = 200
@@ -57,7 +60,7 @@ export function wherePlaces(listings: Listing[]): WherePlaces {
   const named = (kind: 'station' | 'university') =>
     walkPlaces
       .filter((place) => place.kind === kind)
-      .map(({ name, short }) => [name, ...(short === name ? [] : [short]), ...(chineseNames[name] ?? [])])
+      .map(({ name, short }) => [name, ...(short === name ? [] : [short]), ...chineseNamesOf(name)])
   const stations = named('station')
   const known = new Set([...areas, ...stations.flatMap(([name = '']) => name)])
   const withTarget = (name: string, district: string): [string, string][] => {
@@ -69,10 +72,10 @@ export function wherePlaces(listings: Listing[]): WherePlaces {
   for (const { outcode, area } of listings.toReversed()) if (outcode) outcodes.set(outcode, area)
   const districts = london.places.map(({ name }) => name).filter((name) => !known.has(name))
   return {
-    areas: [...areas].sort((a, b) => a.localeCompare(b, 'en-GB')).map((name) => [name, ...(chineseNames[name] ?? [])]),
+    areas: [...areas].sort((a, b) => a.localeCompare(b, 'en-GB')).map((name) => [name, ...chineseNamesOf(name)]),
     stations,
     universities: named('university'),
-    districts: districts.flatMap((name) => withTarget(name, name)),
+    districts: districts.flatMap((name) => [name, ...chineseNamesOf(name)].flatMap((each) => withTarget(each, name))),
     outcodes: [...outcodes].sort(([a], [b]) => a.localeCompare(b, 'en-GB', { numeric: true })),
     streets: streetsOf(listings, new Set([...known, ...districts])),
   }

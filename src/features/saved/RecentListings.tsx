@@ -19,15 +19,16 @@ const titleClass = 'mt-2 block font-serif text-large leading-[1.2] font-light tr
 
 /** Recently viewed listings, and the setting that turns the history off. */
 export function RecentListings({ viewed, listings }: { viewed: string[] | null; listings: ListingLookup }) {
-  const known = (viewed ?? []).flatMap((slug) => listings.of(slug) ?? [])
+  // A renamed listing may have been viewed at both of its addresses.
+  const known = new Map((viewed ?? []).flatMap((slug) => listings.of(slug) ?? []).map((each) => [each.slug, each]))
   return (
     <section className="rail-row pt-section pb-section print:hidden!" id="recent">
       <div className="rail">{messages.history}</div>
       <div className="rail-main">
         <h2 className="mb-fluid-xs max-w-[15em]">{messages.recentlyViewed}</h2>
-        {known.length > 0 && (
+        {known.size > 0 && (
           <ul className={listClass}>
-            {known.map((listing) => (
+            {[...known.values()].map((listing) => (
               <li key={listing.slug}>
                 <a
                   className={clsx(quietLinkClass, 'block text-small leading-[1.4] text-ink-2')}

@@ -14,21 +14,22 @@ import { serverDate } from '../../lib/time/server-time'
 
 const squareMetre = 10.7639104167097
 /** `1,310 sq ft (121.7 sq m)`. */
-export const bothAreas = (squareFeet: number) => messages.bothAreas((squareFeet / squareMetre).toFixed(1), squareFeet)
+export const bothAreas = (squareFeet: number) =>
+  messages.bothAreas((squareFeet / squareMetre).toFixed(messages.areaDecimals), squareFeet)
 
 /**
- * Pounds per square foot, rounded: of the price, or of a year's rent, as each market does.
+ * Pounds per square foot or, in Chinese, per square metre, rounded: of the price, or of a year's rent.
  * @returns null if the size is unknown
  */
-export function perSquareFoot({
+export function perUnitOfArea({
   price,
   floorSize,
   listingType,
 }: Pick<Listing, 'price' | 'floorSize' | 'listingType'>): string | null {
   if (!floorSize || floorSize <= 0) return null
   return listingType === 'rent'
-    ? messages.aYear(formatPounds((price * 12) / floorSize))
-    : formatPounds(price / floorSize)
+    ? messages.aYear(formatPounds(((price * 12) / floorSize) * messages.areaUnit))
+    : formatPounds((price / floorSize) * messages.areaUnit)
 }
 
 /** The label of a choice, as on the property page. */
@@ -83,7 +84,7 @@ export function comparedRows(listings: Listing[]): ComparedRow[] {
     row(messages.bedrooms, ({ beds }) => bedrooms(beds)),
     row(messages.bathrooms, ({ baths }) => String(baths)),
     row(messages.floorSize, ({ floorSize }) => (floorSize === null ? null : bothAreas(floorSize))),
-    row(messages.poundsPerFoot, perSquareFoot),
+    row(messages.poundsPerUnit, perUnitOfArea),
     row(
       messages.availableFrom,
       forRent(({ dateAvailable }) => (dateAvailable ? currentText(availability(dateAvailable)) : null)),

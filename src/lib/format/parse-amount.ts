@@ -37,6 +37,8 @@ const maxAmount = 1e12
 /** In ASCII, with the separators of Arabic digits as well: `٦٥٠٬٠٠٠`, `٥٫٢٥٪`. */
 const asciiLine = (text: string) =>
   asciiDigits(tidyLine(text.normalize('NFKC')))
+    // The end of a pasted sentence.
+    .replace(/[。，、]$/, '')
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
     .replaceAll('٪', '%')

@@ -82,6 +82,8 @@ export const videoWithLink = 'By video. Open the link below one minute before th
 export const videoWithoutLink = 'By video. We will send you the link before the start.'
 export const how = 'How'
 export const video = 'By video'
+/** Who meets a visitor, while nobody is named. */
+export const ourTeam = 'Our team'
 export const inPerson = 'In person'
 export const wasBookedFor = 'Was booked for'
 export const when = 'When'

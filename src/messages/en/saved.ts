@@ -91,7 +91,11 @@ export const bathrooms = 'Bathrooms'
 export const floorSize = 'Floor size'
 export const bothAreas = (squareMetres: string, squareFeet: number) =>
   `${numbers.format(squareFeet)} sq ft (${squareMetres} sq m)`
-export const poundsPerFoot = '£ per sq ft'
+/** Of square metres. */
+export const areaDecimals: number = 1
+export const poundsPerUnit = '£ per sq ft'
+/** The unit of that price, in square feet. */
+export const areaUnit: number = 1
 export const availableFrom = 'Available from'
 export const furnished = 'Furnished'
 export const yes = 'Yes'

@@ -82,6 +82,8 @@ export const videoWithLink = '视频。请在开始前一分钟打开下面的�
 export const videoWithoutLink = '视频。我们会在开始前把链接发给您。'
 export const how = '方式'
 export const video = '视频'
+/** Who meets a visitor, while nobody is named. */
+export const ourTeam = '我们的同事'
 export const inPerson = '现场'
 export const wasBookedFor = '原定时间'
 export const when = '时间'

@@ -88,7 +88,11 @@ export const bathrooms = '卫生间'
 export const floorSize = '面积'
 export const bothAreas = (squareMetres: string, squareFeet: number) =>
   `${squareMetres} 平方米（${numbers.format(squareFeet)} sq ft）`
-export const poundsPerFoot = '每平方英尺（英镑）'
+/** Of square metres. On a home's page they are whole. */
+export const areaDecimals = 0
+export const poundsPerUnit = '每平方米（英镑）'
+/** The unit of that price, in square feet. */
+export const areaUnit = 1 / 0.3048 ** 2
 export const availableFrom = '可入住日期'
 export const furnished = '家具'
 export const yes = '带家具'

@@ -10,6 +10,7 @@ const exceptions: Record<string, string> = {
   'src/domain/listing/facts/fact-fields.ts': 'London’s boroughs',
   'src/domain/london/area-authority.ts': 'London’s boroughs and their districts',
   'src/domain/london/chinese-names.ts': 'what Chinese speakers call parts of London',
+  'src/domain/london/chinese-place-names.ts': 'what Chinese speakers call stations and districts of London',
   'src/domain/london/outcodes.ts': 'London’s postcode districts',
   'src/domain/search/where-places.ts': 'what London’s districts are called',
   'src/domain/saved/saved-storage.ts': 'the former key of what visitors saved',

@@ -131,6 +131,12 @@ describe('The email of a viewing', () => {
     expect(eventIn(calendar!.content).event.location).toBe('1 <b>Row</b> Bcc: all@example.net')
   })
 
+  it('names our team in the language of the visitor while nobody is named', () => {
+    const booked = viewingEmail('viewing_booked', { ...byVideo, host: 'Our team' })
+    expect(rendered(booked).text).toContain('Who shows you the home: Our team\n')
+    expect(renderedInChinese(booked).text).toContain('带您看房的人：我们的同事\n')
+  })
+
   it('as a time that waits for us gives no address yet, and a link to move or cancel it', () => {
     const token = 'a1'.repeat(32)
     const { text, html, calendar, subject } = email('viewing_requested', { token, in_calendar: false })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '../../../../src/domain/listing/listing'
-import { bothAreas, comparedRows, notApplicable, perSquareFoot } from '../../../../src/features/saved/compare'
+import { bothAreas, comparedRows, notApplicable, perUnitOfArea } from '../../../../src/features/saved/compare'
 
 describe('A comparison of listings', () => {
   beforeAll(() => {
@@ -49,7 +49,7 @@ describe('A comparison of listings', () => {
     [{ listingType: 'rent', price: 2000, floorSize: 600 } as const, '£40 a year'],
     [{ listingType: 'sale', price: 600_000, floorSize: null } as const, null],
     [{ listingType: 'sale', price: 600_000, floorSize: 0 } as const, null],
-  ])('%o costs %s a square foot', (listing, expected) => expect(perSquareFoot(listing)).toBe(expected))
+  ])('%o costs %s a square foot', (listing, expected) => expect(perUnitOfArea(listing)).toBe(expected))
   it('shows sizes in both units', () => expect(bothAreas(1310)).toBe('1,310 sq ft (121.7 sq m)'))
   it('says when a home is free to move into at once', () => {
     expect(
