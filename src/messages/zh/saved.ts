@@ -92,7 +92,7 @@ export const bothAreas = (squareMetres: string, squareFeet: number) =>
 export const areaDecimals = 0
 export const poundsPerUnit = '每平方米（英镑）'
 /** The unit of that price, in square feet. */
-export const areaUnit = 1 / 0.3048 ** 2
+export const areaUnit = 10.764
 export const availableFrom = '可入住日期'
 export const furnished = '家具'
 export const yes = '带家具'
