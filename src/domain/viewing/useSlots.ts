@@ -20,7 +20,7 @@ export function useSlots(listing: string | null, kind: SlotKind) {
   const [daysRead, setDaysRead] = useState(0)
   const latest = useRef(0)
   const readAt = useRef<Date>(null)
-  const lastRead = useRef({ from: 0, known: slots, days: step })
+  const lastRead = useRef<{ from: number; known: readonly Slot[]; days: number }>({ from: 0, known: slots, days: step })
 
   const load = useCallback(
     async (from: number, known: readonly Slot[], days = step) => {
