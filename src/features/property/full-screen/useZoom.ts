@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fullView, pannedView, type View, zoomedView } from './view'
+import { fullView, limitedView, type View, zoomedView } from './view'
 
 interface Options {
   /** The maximum zoom. */
@@ -27,7 +27,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>, { maxZoom, onClick, 
     const slide = stage?.querySelector<HTMLElement>('.swiper-slide:not([inert]) [data-zoomable]')
     if (!stage || !slide) return
     const size = { width: slide.offsetWidth, height: slide.offsetHeight }
-    const { scale, x, y } = pannedView(target, 0, 0, size, { width: stage.clientWidth, height: stage.clientHeight })
+    const { scale, x, y } = limitedView(target, size, { width: stage.clientWidth, height: stage.clientHeight })
     if (scale > 1 !== view.current.scale > 1) onZoomed(scale > 1)
     view.current = { scale, x, y }
     slide.style.transition = animated ? 'transform 200ms' : 'none'

@@ -12,13 +12,13 @@ export interface View {
 
 export const fullView: View = { scale: 1, x: 0, y: 0 }
 
-/** A view panned by pixels, limited to the slide's edges. */
-export function pannedView({ scale, x, y }: View, dx: number, dy: number, slide: Size, stage: Size): View {
+/** A view that shows nothing beyond the slide's edges. */
+export function limitedView({ scale, x, y }: View, slide: Size, stage: Size): View {
   const limit = (value: number, max: number) => Math.max(-max, Math.min(max, value)) || 0
   return {
     scale,
-    x: limit(x + dx, Math.max(0, (slide.width * scale - stage.width) / 2)),
-    y: limit(y + dy, Math.max(0, (slide.height * scale - stage.height) / 2)),
+    x: limit(x, Math.max(0, (slide.width * scale - stage.width) / 2)),
+    y: limit(y, Math.max(0, (slide.height * scale - stage.height) / 2)),
   }
 }
 

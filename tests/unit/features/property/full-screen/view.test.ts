@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { zoomedView, pannedView, fullView } from '../../../../../src/features/property/full-screen/view'
+import { zoomedView, limitedView, fullView } from '../../../../../src/features/property/full-screen/view'
 
 const stage = { width: 1000, height: 600 }
 
@@ -18,7 +18,7 @@ it('zooms no further than its limit, and resets below full size', () => {
 
 it('pans to its edge, and not at all if it fits the stage', () => {
   // At twice the size it is 1,200 wide on a stage of 1,000, and 500 high on one of 600.
-  expect(pannedView({ scale: 2, x: 0, y: 0 }, 300, 300, { width: 600, height: 250 }, stage)).toEqual({
+  expect(limitedView({ scale: 2, x: 300, y: 300 }, { width: 600, height: 250 }, stage)).toEqual({
     scale: 2,
     x: 100,
     y: 0,
