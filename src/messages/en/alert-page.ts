@@ -6,7 +6,7 @@ export const description =
 export const lead =
   'Confirm our emails to you, change how often you get them, or unsubscribe. You need no account or password.'
 export const loading = 'Loading your alert …'
-export const needsJavaScript =
+export const needsScript =
   'This page needs JavaScript. To unsubscribe without it, reply to one of our emails and tell us.'
 
 export const wantNewHomes = 'Do you want an email when a home like these is listed?'

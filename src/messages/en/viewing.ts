@@ -1,7 +1,7 @@
 // The page that moves or cancels a viewing, or the visit of a valuation.
 
 export const title = 'Your appointment'
-export const pageDescription =
+export const description =
   'Move or cancel your viewing of a home, or our visit to value yours. You need no account or password.'
 export const lead = 'Move your viewing or our visit to another time, or cancel it. You need no account or password.'
 export const loading = 'Loading your appointment …'

@@ -6,7 +6,7 @@ export const title = '邮件提醒'
 export const description = '确认、更改或退订新房源和收藏房源的邮件，无需账号或密码。'
 export const lead = '在这里确认接收我们的邮件、更改频率，或退订。无需账号或密码。'
 export const loading = '正在加载您的提醒…'
-export const needsJavaScript = '本页需要 JavaScript。如无法使用，请回复我们的任意一封邮件要求退订。'
+export const needsScript = '本页需要 JavaScript。如无法使用，请回复我们的任意一封邮件要求退订。'
 
 export const wantNewHomes = '有类似的新房源上架时，要发邮件通知您吗？'
 export const wantChangesOfOne = '这套房源的价格或状态变化时，要发邮件通知您吗？'

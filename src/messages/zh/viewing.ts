@@ -3,7 +3,7 @@ import type { SameMessages } from '../same-messages.ts'
 // The page that moves or cancels a viewing, or the visit of a valuation.
 
 export const title = '您的预约'
-export const pageDescription = '更改或取消看房，或我们的上门估价。无需账号或密码。'
+export const description = '更改或取消看房，或我们的上门估价。无需账号或密码。'
 export const lead = '将看房或我们的上门估价改到其他时间，或取消预约。无需账号或密码。'
 export const loading = '正在加载您的预约…'
 export const needsScript = '本页需要 JavaScript。如不使用 JavaScript，请回复我们的邮件来更改或取消预约。'
