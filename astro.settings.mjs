@@ -6,6 +6,7 @@ import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/http/backend-url.ts'
 import { checkedPublishableKey } from './src/lib/http/publishable-key.ts'
 import { requireValidAgency } from './scripts/lib/agency-check/check-agency.ts'
+import { buildHost, requireProjectOnHost, unnamedProject } from './scripts/lib/build-host.ts'
 import { requireReadableBackend } from './scripts/lib/readable-backend.ts'
 import { nativeImport } from './scripts/lib/native-import.ts'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
@@ -63,10 +64,9 @@ const face = (cssVariable, { name, display, files, fallbacks = [] }) => ({
 
 // These ask the database before they send a home's page (src/hosting/property-page.ts): our own server, and the
 // functions of the hosts that build here. nginx and Caddy do so with `npm run serve` alone (docs/deploy.md).
-const { OWN_SERVER, CF_PAGES, NETLIFY, VERCEL } = process.env
-const host = (CF_PAGES && 'Cloudflare Pages') || (NETLIFY && 'Netlify') || (VERCEL && 'Vercel') || ''
-const functionHost = process.env.PUBLIC_SUPABASE_URL ? host : ''
-const hidesDraftsAtOnce = Boolean(OWN_SERVER || functionHost)
+const host = buildHost(process.env)
+const functionHost = process.env.PUBLIC_SUPABASE_URL && host?.hasFunction ? host.name : ''
+const hidesDraftsAtOnce = Boolean(process.env.OWN_SERVER || functionHost)
 requireAgencyOfHost(functionHost)
 
 /** What `#agency` means in pages, scripts and styles. */
@@ -76,10 +76,12 @@ const agencyPath = fileURLToPath(new URL(agencyFolder, import.meta.url))
 const checks = {
   name: 'checks',
   hooks: {
-    'astro:config:setup': async ({ command }) => {
+    'astro:config:setup': async ({ command, logger }) => {
       if (command !== 'build') return
       await requireValidAgency(process.env)
+      requireProjectOnHost({ ...process.env, BACKEND_URL: named })
       if (named) await requireReadableBackend(backend, publishableKey)
+      else logger.warn(unnamedProject)
     },
   },
 }
