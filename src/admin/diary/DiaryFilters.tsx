@@ -21,6 +21,7 @@ export const ViewChoice = ({ value, onChange }: ViewProps) => (
           'aria-pressed:font-semibold aria-pressed:text-ink',
           'max-tablet:aria-pressed:shadow-[inset_0_-2px_var(--color-brick)]',
           'tablet:border-l-2 tablet:border-transparent tablet:pl-2.5 tablet:aria-pressed:border-brick',
+          'tablet:forced-colors:not-aria-pressed:border-[Canvas]',
         )}
         aria-pressed={value === view.value}
         onClick={() => onChange(view.value)}

@@ -6,6 +6,7 @@ import { $account } from '../../lib/http/admin-session'
 import { useAccounts } from '../query/accounts'
 import { Sheet } from '../ui/Sheet'
 import { Key } from '../ui/Key'
+import { optionClass } from '../ui/popover-class'
 import { assignable, nobodyLabel } from './assignees'
 import { countedEnquiries } from '../../domain/enquiry/enquiry'
 import { $assigning, $selection, clearSelection, useSuggestedSpeakers } from './inbox.store'
@@ -49,8 +50,9 @@ export function AssignSheet() {
           {({ id, label, key }) => (
             <ListBoxItem
               className={clsx(
-                'flex min-h-11 cursor-pointer items-center justify-between border-b border-line px-2 py-2',
-                'outline-none hover:bg-paper focus:bg-paper focus:outline-2 focus:outline-ink',
+                optionClass,
+                'flex min-h-11 items-center justify-between border-b border-line px-3 py-2',
+                'hover:bg-paper data-focused:bg-paper',
               )}
               id={id}
               textValue={label}

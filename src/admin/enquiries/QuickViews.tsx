@@ -25,7 +25,9 @@ export function QuickViews() {
         <PlaceLink
           className={clsx(
             'mr-6 flex min-h-11 items-center gap-1.5 border-b-2 text-note hover:text-ink',
-            current ? 'border-brick font-semibold text-ink' : 'border-transparent text-ink-2',
+            current
+              ? 'border-brick font-semibold text-ink'
+              : 'border-transparent text-ink-2 forced-colors:border-[Canvas]',
           )}
           key={label}
           to={{ ...filters, open: '' }}

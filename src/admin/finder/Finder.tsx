@@ -16,6 +16,7 @@ import { hintClass, inputClass, labelClass } from '../../components/ui/form/fiel
 import { TextButton } from '../ui/Button'
 import { Key } from '../ui/Key'
 import { LineIcon } from '../ui/LineIcon'
+import { optionClass } from '../ui/popover-class'
 import { useFinder } from './finder.queries'
 
 /** Finds any listing, person, enquiry or page: Ctrl K, or Command K, from anywhere in the admin. */
@@ -110,9 +111,8 @@ function Search({ onClose }: Pick<Props, 'onClose'>) {
         {({ href, label, note }) => (
           <ListBoxItem
             className={clsx(
-              'block cursor-pointer border-b border-line px-3 py-2 wrap-anywhere outline-none',
-              'data-focused:bg-paper data-focused:shadow-[inset_3px_0_var(--color-brick)]',
-              'data-hovered:bg-paper forced-colors:data-focused:outline-2',
+              optionClass,
+              'block border-b border-line px-3 py-2 wrap-anywhere data-focused:bg-paper data-hovered:bg-paper',
             )}
             id={`${href} ${label}`}
             href={href}

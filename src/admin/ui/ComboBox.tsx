@@ -4,9 +4,8 @@ import { inputClass } from '../../components/ui/form/field-class'
 import type { SearchStatus } from '../query/search-status'
 import { ControlLabel, ControlNotes } from './DayField'
 import { LineIcon } from './LineIcon'
-import { popoverClass } from './popover-class'
+import { optionClass, popoverClass } from './popover-class'
 
-const optionClass = 'cursor-pointer px-3.5 py-2 text-note outline-none focus:bg-stucco forced-colors:focus:outline-2'
 const searchFailure = 'The server did not answer. Check your connection, then change the search text.'
 
 export interface ComboBoxOption {
@@ -40,7 +39,8 @@ export function ComboBox({ id, label, hint, error, options, status, value, onCha
       className="relative max-w-136 min-w-0"
       selectedKey={value || null}
       onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
-      items={options}
+      // The server has filtered them. Options of the list alone do not open it while there are none.
+      defaultFilter={() => true}
       onInputChange={onType}
       isInvalid={Boolean(problem)}
       menuTrigger="focus"
@@ -59,7 +59,11 @@ export function ComboBox({ id, label, hint, error, options, status, value, onCha
       <Popover className={clsx(popoverClass, 'w-(--trigger-width)')}>
         <ListBox className="max-h-80 overflow-y-auto py-1.5 outline-none" items={options}>
           {(option) => (
-            <ListBoxItem className={optionClass} id={option.id} textValue={option.label}>
+            <ListBoxItem
+              className={clsx(optionClass, 'px-3.5 py-2 text-note data-focused:bg-stucco')}
+              id={option.id}
+              textValue={option.label}
+            >
               {option.label}
               {option.note && <span className="block text-small text-ink-2">{option.note}</span>}
             </ListBoxItem>

@@ -56,7 +56,8 @@ export const segmentsClass = (error: boolean) =>
     error ? 'border-2 border-brick-2' : 'border border-edge hover:border-ink',
   )
 export const segmentClass =
-  'px-0.5 outline-none focus:bg-green focus:text-white data-placeholder:text-ink-2 data-placeholder:focus:text-white'
+  'px-0.5 outline-none focus:bg-green focus:text-white data-placeholder:text-ink-2 data-placeholder:focus:text-white ' +
+  'forced-colors:focus:outline-2 forced-colors:focus:outline-solid'
 
 /** For links to a field, as in an error summary: the group's first segment takes the focus. */
 export const focusFirstSegment = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -125,7 +126,7 @@ export const DayField = ({ id, label, hint, error, optional, notesBelow, value, 
                 <CalendarCell
                   className={clsx(
                     'grid size-10 cursor-pointer place-items-center pointer-coarse:size-11',
-                    'outline-none hover:bg-stucco focus-visible:outline-2 focus-visible:outline-ink',
+                    '-outline-offset-2 outline-ink hover:bg-stucco',
                     'data-disabled:text-line data-outside-month:invisible data-selected:bg-green',
                     'data-selected:text-white data-unavailable:text-line',
                   )}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button, Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { popoverClass } from './popover-class'
+import { optionClass, popoverClass } from './popover-class'
 
 interface Props {
   /** The button's name for screen readers. */
@@ -95,8 +95,8 @@ interface ItemProps {
 export const MenuItem = ({ children, href, onAction, danger }: ItemProps) => (
   <AriaMenuItem
     className={clsx(
-      'block cursor-pointer px-4.5 py-2.25 text-left text-note whitespace-nowrap outline-none pointer-coarse:py-3',
-      'focus:bg-stucco forced-colors:focus:outline-2',
+      optionClass,
+      'block px-4.5 py-2.25 text-left text-note whitespace-nowrap data-focused:bg-stucco pointer-coarse:py-3',
       danger && 'text-brick-2',
     )}
     textValue={children}

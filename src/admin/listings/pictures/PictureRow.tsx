@@ -44,14 +44,15 @@ const moveButtonClass = clsx(
   'aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:no-underline aria-disabled:opacity-80',
 )
 
+/** The id of the button that drags a picture. */
+export const dragHandleId = (key: string) => `drag-${key}`
+
 /** One picture: its description, and controls to move it by mouse, finger and keyboard. */
 export function PictureRow({ picture, name, index, last }: Props) {
   const { key, kind, url, alt } = picture
   return (
     <GridListItem
-      className={({ isDragging, isFocusVisible }) =>
-        clsx('border-b border-line outline-none', isDragging && 'opacity-45', isFocusVisible && 'outline-2 outline-ink')
-      }
+      className={({ isDragging }) => clsx('border-b border-line outline-ink', isDragging && 'opacity-45')}
       id={key}
       textValue={alt ? `${name}, ${alt}` : name}
     >
@@ -68,7 +69,7 @@ export function PictureRow({ picture, name, index, last }: Props) {
         >
           {/* The row is draggable, not the picture: the drop zone would treat that as a file. */}
           {url && <Shown className="pointer-events-none" url={url} alt={alt || name} sizes="180px" eager />}
-          <Button className={handleClass} slot="drag" aria-label={`Drag ${name.toLowerCase()}`}>
+          <Button className={handleClass} id={dragHandleId(key)} slot="drag" aria-label={`Drag ${name.toLowerCase()}`}>
             <svg className="h-3.5 w-2.5 fill-current" viewBox="0 0 10 14" aria-hidden="true">
               {[2, 7, 12].flatMap((y) => [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={1.5} />))}
             </svg>
@@ -89,6 +90,7 @@ export function PictureRow({ picture, name, index, last }: Props) {
 const handleClass = clsx(
   'absolute top-0 left-0 grid size-8 cursor-grab place-items-center bg-paper text-ink-2 outline-none hover:text-ink',
   'focus-visible:bg-green focus-visible:text-white pointer-coarse:size-11',
+  'forced-colors:focus-visible:outline-2 forced-colors:focus-visible:outline-solid',
 )
 
 /** What a picture shows, or how far its upload is. */
