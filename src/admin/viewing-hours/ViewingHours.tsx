@@ -60,6 +60,9 @@ export function ViewingHours({ history }: Props) {
     onSettled: refresh,
   })
   const nameOf = (id: string) => attendeeText(accounts.find((account) => account.id === id))
+  const aboutText = (each: ListedHours) => purposeText(each, each.title, nameOf(each.attendee))
+  /** Other hours may have the same times. */
+  const fullName = (each: ListedHours) => `${timesText(each)}. ${aboutText(each)}`
 
   return (
     <Part
@@ -80,21 +83,19 @@ export function ViewingHours({ history }: Props) {
           .map((each) => (
             <li className="border-b border-line py-2.5" key={each.id}>
               <p className="font-semibold tabular-nums">{timesText(each)}</p>
-              <p className="wrap-anywhere text-ink-2">
-                {`${purposeText(each, each.title, nameOf(each.attendee))}. ${rulesText(each)}.`}
-              </p>
+              <p className="wrap-anywhere text-ink-2">{`${aboutText(each)}. ${rulesText(each)}.`}</p>
               {mayEdit && !draft && (
                 <p className="flex flex-wrap gap-x-6 text-ink-2">
                   <TextButton
                     className="py-2"
-                    aria-label={`Change ${timesText(each)}`}
+                    aria-label={`Change ${fullName(each)}`}
                     onClick={() => setDraft({ id: each.id, values: each, title: each.title, isNew: false })}
                   >
                     Change
                   </TextButton>
                   <TextButton
                     className="py-2"
-                    aria-label={`Delete ${timesText(each)}`}
+                    aria-label={`Delete ${fullName(each)}`}
                     onClick={() => setToDelete(each)}
                   >
                     Delete
@@ -150,7 +151,7 @@ export function ViewingHours({ history }: Props) {
           onClose={() => setToDelete(null)}
         >
           <p>
-            {`${timesText(toDelete)}. Visitors no longer see these times. Appointments that are booked stay booked.`}
+            {`${fullName(toDelete)}. Visitors no longer see these times. Appointments that are booked stay booked.`}
           </p>
         </Confirm>
       )}
