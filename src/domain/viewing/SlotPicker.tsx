@@ -61,17 +61,18 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
   const chosen = days.flatMap(([, free]) => free).find((slot) => slotKey(slot) === value)
   const isAbroad = slots.some(({ startsAt }) => slotTimes(startsAt, zone)[1] !== null)
 
-  const time = (name: string) => (slot: Pick<Slot, 'startsAt'>, n: number) => {
+  const time = (name: string, firstId: string) => (slot: Pick<Slot, 'startsAt'>, n: number) => {
     const [own, london] = slotTimes(slot.startsAt, zone)
     const shownLondon = london ? messages.inLondon(london) : ''
     return (
       <SlotChip
         key={slotKey(slot)}
-        id={`${id}-${name}-${n}`}
+        id={n === 0 ? firstId : `${id}-${name}-${n}`}
         name={`${id}-${name}`}
         isChosen={slotKey(slot) === value}
         // Begins with the visible text, so that it can be spoken to voice control.
         label={messages.timeLabel(own, shownLondon, dayParts(slotDay(slot.startsAt, zone)).name)}
+        describedBy={n === 0 ? describedBy({ id, error }) : undefined}
         clocks={london ? 2 : 1}
         onChoose={() => {
           setPicked('')
@@ -99,7 +100,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
   return (
     <div
       className={clsx(fieldClass(error), 'grid max-w-none gap-3')}
-      // The error summary links to the first day, or here if there is none.
+      // The error summary links to the first time, or here if there is none.
       id={days.length === 0 ? id : undefined}
       tabIndex={-1}
       data-invalid={error ? '' : undefined}
@@ -113,7 +114,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
             {nearest.map((startsAt, n) => (
               <div className="flex flex-none flex-col" key={n}>
                 <span className="mb-1 text-small text-ink-2">{dayParts(slotDay(startsAt, zone)).name}</span>
-                {time('near')({ startsAt }, n)}
+                {time('near', `${id}-near`)({ startsAt }, n)}
               </div>
             ))}
           </div>
@@ -124,17 +125,16 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
           <fieldset className="min-w-0">
             <legend className={labelClass}>{messages.day}</legend>
             <div className={slotRowClass}>
-              {days.map(([each, free], n) => {
+              {days.map(([each, free]) => {
                 const { weekday, date, month } = dayParts(each)
                 const [first, last] = messages.isMonthFirst ? [month, weekday] : [weekday, month]
                 return (
                   <SlotChip
                     key={each}
-                    id={n === 0 ? id : `${id}-day-${each}`}
+                    id={`${id}-day-${each}`}
                     name={`${id}-day`}
                     isChosen={each === day}
                     label={messages.dayLabel(weekday, date, month, free.length)}
-                    describedBy={n === 0 ? describedBy({ id, error }) : undefined}
                     onChoose={() => setPicked(each)}
                   >
                     <span className="text-small">{first}</span>
@@ -146,13 +146,13 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
               {laterDays}
             </div>
           </fieldset>
-          <fieldset className="min-w-0">
+          <fieldset className="min-w-0" role="radiogroup" aria-invalid={error ? true : undefined}>
             <legend className={labelClass}>
               <span className="sr-only">{messages.onDay(dayParts(day).name)}</span>
               <span>{isAbroad ? messages.timeInZone(placeOf(zone)) : messages.timeInLondon}</span>
               {isAbroad && <span className="font-normal text-ink-2">{messages.andInLondon}</span>}
             </legend>
-            <div className={slotGridClass(isAbroad)}>{times.map(time(day))}</div>
+            <div className={slotGridClass(isAbroad)}>{times.map(time(day, id))}</div>
           </fieldset>
         </>
       )}

@@ -1,4 +1,5 @@
 import * as messages from '#messages/enquiry.ts'
+import { chooseTime } from '#messages/slots.ts'
 import { useState } from 'react'
 import { retryableImport, useRetryableImport } from '../../components/ui/retryable-import'
 import { SlotPicker } from '../../domain/viewing/SlotPicker'
@@ -43,7 +44,8 @@ export function ViewingTime(props: DateFieldsProps) {
           // Somebody has taken a time: reads the free ones again.
           key={nearest.join()}
           id="enquiry-viewing"
-          error={errors.viewing}
+          // A day is always chosen here.
+          error={errors.viewing === messages.selectViewing ? chooseTime : errors.viewing}
           emptyHint={messages.canType}
           value={slot}
           onChoose={choose}

@@ -1,3 +1,4 @@
+import { chooseTime } from '#messages/slots.ts'
 import * as messages from '#messages/valuation.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
@@ -36,7 +37,7 @@ export function VisitTime({ enquiry, onOffered }: Props) {
 
   async function hold() {
     if (sending.current) return
-    if (!choice.slot) return choice.fail(messages.pleaseChoose)
+    if (!choice.slot) return choice.fail(chooseTime)
     sending.current = true
     setBusy(true)
     const result = await holdVisit(enquiry, new Date(choice.slot), Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -1,5 +1,6 @@
 import { fullStop } from '#messages/common.ts'
 import { titleLanguage } from '#messages/formats.ts'
+import { chooseTime } from '#messages/slots.ts'
 import * as messages from '#messages/viewing.ts'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
@@ -74,7 +75,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
   }
   const move = () => {
     if (busy) return
-    if (!choice.slot) return choice.fail(messages.chooseTime)
+    if (!choice.slot) return choice.fail(chooseTime)
     const start = new Date(choice.slot)
     const isMoved = (stored: LinkedViewing | null) =>
       stored !== null && 'startsAt' in stored && stored.startsAt.getTime() === start.getTime()

@@ -15,6 +15,7 @@ export const andInLondon = ' and in London'
 export const inLondon = (time: string) => `${time} London`
 /** What screen readers say of a time; begins with the visible text. */
 export const timeLabel = (time: string, london: string, day: string) => [time, london, day].filter(Boolean).join(', ')
+export const chooseTime = 'Please choose a time.'
 export const laterDays = 'Later days'
 export const loading = 'Loading the free times…'
 export const failed = (hint: string) => `The free times could not be loaded. ${hint}`

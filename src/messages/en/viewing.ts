@@ -65,7 +65,6 @@ export const inPerson = 'In person'
 export const howLong = (how: string, minutes: number) => `${how}, ${minutes} minutes`
 export const anotherTime = 'Another time'
 export const pleaseCall = 'Please call us.'
-export const chooseTime = 'Please choose a time.'
 export const chooseAnother = 'Choose another time'
 export const keepTime = 'Keep the time'
 export const nothingChanged = 'Nothing has changed.'

@@ -17,6 +17,7 @@ export const andInLondon = '，以及伦敦时间'
 export const inLondon = (time: string) => `伦敦 ${time}`
 /** What screen readers say of a time; begins with the visible text. */
 export const timeLabel = (time: string, london: string, day: string) => [time, london, day].filter(Boolean).join('，')
+export const chooseTime = '请选择一个时间。'
 export const laterDays = '更晚的日期'
 export const loading = '正在加载可预约的时间…'
 export const failed = (hint: string) => `未能加载可预约的时间。${hint}`

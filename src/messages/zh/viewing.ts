@@ -65,7 +65,6 @@ export const inPerson = '现场看房'
 export const howLong = (how: string, minutes: number) => `${how}，${minutes} 分钟`
 export const anotherTime = '其他时间'
 export const pleaseCall = '请致电我们。'
-export const chooseTime = '请选择时间。'
 export const chooseAnother = '选择其他时间'
 export const keepTime = '保留原时间'
 export const nothingChanged = '预约没有改变。'
