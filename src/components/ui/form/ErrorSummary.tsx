@@ -15,8 +15,11 @@ interface Props {
 export function ErrorSummary({ errors, attempts, compact }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'nearest' })
+    const summary = box.current
+    summary?.focus({ preventScroll: true })
+    // One that is taller than the screen is read from its title.
+    const isTall = (summary?.offsetHeight ?? 0) > innerHeight * 0.6
+    summary?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
   }, [attempts])
   useEffect(() => {
     const { title } = document
