@@ -53,14 +53,17 @@ export const AdminHeader = ({ current, title, mayAdd, name, role, counts, finder
   <header
     className={clsx(
       'relative top-0 z-5 flex items-center gap-x-4.5 border-b border-line bg-stucco px-margin',
-      'max-tablet:h-13 max-tablet:justify-between max-tablet:in-[:has([data-listing-form])]:hidden',
+      'max-tablet:min-h-13 max-tablet:justify-between max-tablet:py-1 max-tablet:in-[:has([data-listing-form])]:hidden',
       'tablet:min-h-17 tablet:py-2 tablet:max-desktop:flex-wrap max-tablet:tall:sticky desktop:tall:sticky',
       'tablet:max-desktop:pt-3 tablet:max-desktop:pb-0',
     )}
   >
     <HomeLink className="max-tablet:hidden" />
     {/* The screen's own heading says the same to a screen reader. */}
-    <span className="truncate font-serif text-h3 font-light tracking-tight tablet:hidden" aria-hidden="true">
+    <span
+      className="min-w-0 font-serif text-h3 leading-none font-light tracking-tight tablet:hidden"
+      aria-hidden="true"
+    >
       {title}
     </span>
     <nav

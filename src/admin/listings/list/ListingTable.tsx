@@ -4,6 +4,7 @@ import { checkboxClass } from '../../../components/ui/form/field-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { useAccounts } from '../../query/accounts'
 import { useFirstRows } from '../../ui/use-first-rows'
+import { useIsPhone } from '../../ui/use-media'
 import { useListPage } from './list-data'
 import { $state, navigate } from './list.store'
 import { actionsColumnClass, chosenColumns, type ListColumnName, listColumns } from './ListColumns'
@@ -34,6 +35,8 @@ export function ListingTable({ lastEdited }: Props) {
   const { listings, isPlaceholderData, canSelect } = useListPage()
   const mayEdit = useStore($mayEdit)
   const columns = useColumns()
+  // A phone hides the head, whose controls would be invisible tab stops; its filters have the order.
+  const isPhone = useIsPhone()
   const firstRows = useFirstRows(listings)
   // The row of the form that was just left has the focus, wherever it is.
   const rows = lastEdited.id ? listings : firstRows
@@ -41,7 +44,7 @@ export function ListingTable({ lastEdited }: Props) {
     <ColumnHeading
       key={name}
       label={listColumns[name].label}
-      sorts={listColumns[name].sorts}
+      sorts={isPhone ? undefined : listColumns[name].sorts}
       className={clsx(listColumns[name].width, listColumns[name].hidden, name === 'reference' && 'pl-4.5')}
     />
   )
@@ -61,15 +64,23 @@ export function ListingTable({ lastEdited }: Props) {
         <tr>
           {mayEdit && (
             <th className={clsx(headingClass, stickyClass, 'w-15 tablet:pl-(--admin-margin)')} scope="col">
-              <SelectPageCheckbox listings={listings} disabled={!canSelect} />
+              {isPhone ? 'Selection' : <SelectPageCheckbox listings={listings} disabled={!canSelect} />}
             </th>
           )}
           <th className={clsx(headingClass, stickyClass, 'w-18')} scope="col">
             <span className="sr-only">Picture</span>
           </th>
           {columns.includes('reference') && renderHeading('reference')}
-          <ColumnHeading label="Title and area" sorts={['title', 'title-back']} className="tablet:pl-3 laptop:pl-4.5" />
-          <ColumnHeading label="Price" sorts={['price', 'cheapest']} className="w-27 laptop:w-35" />
+          <ColumnHeading
+            label="Title and area"
+            sorts={isPhone ? undefined : ['title', 'title-back']}
+            className="tablet:pl-3 laptop:pl-4.5"
+          />
+          <ColumnHeading
+            label="Price"
+            sorts={isPhone ? undefined : ['price', 'cheapest']}
+            className="w-27 laptop:w-35"
+          />
           <ColumnHeading label="Status" className="w-37" />
           {columns.filter((name) => name !== 'reference').map(renderHeading)}
           <th className={clsx(headingClass, stickyClass, 'w-19 laptop:w-26 desktop:hidden')} scope="col">

@@ -146,6 +146,8 @@ export function ListingTableRow({ listing, columns, shown, canSelect, lastEdited
           cellClass,
           secondLineClass,
           'min-w-0 max-tablet:col-start-4 max-tablet:text-right desktop:hidden',
+          // A narrow phone has no room for it beside price and status.
+          'max-[24rem]:col-span-3 max-[24rem]:col-start-2 max-[24rem]:row-start-3 max-[24rem]:text-left',
         )}
       >
         <RowNote listing={listing} />

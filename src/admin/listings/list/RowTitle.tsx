@@ -25,7 +25,7 @@ export function RowTitle({ listing, isJustSaved }: Props) {
     <>
       <a
         className={clsx(
-          '-mx-1 block truncate px-1 leading-[1.3] font-semibold decoration-brick decoration-1',
+          '-mx-1 block px-1 leading-[1.3] font-semibold wrap-anywhere decoration-brick decoration-1 tablet:truncate',
           'py-0.5 underline-offset-[0.2em] hover:underline focus-visible:-outline-offset-2 max-tablet:py-1',
         )}
         id={editLinkId(id)}
@@ -110,5 +110,5 @@ export function RowNote({ listing }: { listing: AdminListing }) {
     ) : views > 0 ? (
       <span className="text-ink-2">{views} views</span>
     ) : null
-  return <div className="overflow-hidden text-small whitespace-nowrap tabular-nums">{content}</div>
+  return <div className="text-small tabular-nums tablet:overflow-hidden tablet:whitespace-nowrap">{content}</div>
 }
