@@ -13,7 +13,8 @@ import { useNow } from '../ui/use-now'
 import { LoadState } from '../ui/LoadState'
 import { AppointmentSheet } from './AppointmentSheet'
 import { CalendarAddress } from './CalendarAddress'
-import { DayStrip, DiaryBar } from './DiaryBar'
+import { counted } from '../../lib/format/words'
+import { DayStrip, DiaryBar, titleOf } from './DiaryBar'
 import { DiaryList } from './DiaryList'
 import { daysOf, emptyText } from './diary-place'
 import { tightJourneys } from './journeys'
@@ -100,6 +101,9 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
             <DayStrip {...{ place, today, busy }} onChoose={(day) => go({ day })} />
           </div>
         )}
+        <p className="sr-only" role="status">
+          {all && !diary.isPlaceholderData && `${titleOf(place, today)}: ${counted(shown.length, 'appointment')}`}
+        </p>
         <LoadState query={diary} failure="The diary could not be loaded." />
         {all && shown.length === 0 && !diary.isPlaceholderData && (
           <Nothing text={emptyText(place.view, chosenName)} mayBook={mayBook} />

@@ -21,7 +21,9 @@ const stepClass = clsx(
   'grid min-h-9.5 min-w-9.5 cursor-pointer place-items-center border border-edge px-2 text-note leading-none',
   'hover:border-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11',
 )
-function titleOf({ view, day }: DiaryPlace, today: string) {
+
+/** The days of a place in words: `23 to 29 Nov`. */
+export function titleOf({ view, day }: DiaryPlace, today: string) {
   if (view === 'list') return 'Next 60 days'
   return view === 'week' ? weekTitle(mondayOf(day, today), today) : dayTitle(day)
 }
@@ -43,7 +45,7 @@ export function DiaryBar({ place, today, mayBook, onGo, onNew }: BarProps) {
   )
   return (
     <div className="flex items-center gap-2 tablet:flex-wrap tablet:gap-x-4 tablet:gap-y-2.5">
-      <h1 className="mr-auto min-w-0 truncate text-h5 tablet:text-h3 desktop:text-title">{titleOf(place, today)}</h1>
+      <h1 className="mr-auto min-w-0 text-h5 tablet:text-h3 desktop:text-title">{titleOf(place, today)}</h1>
       {place.view !== 'list' && (
         <div
           className="flex *:not-first:-ml-px *:first:rounded-l-sm *:last:rounded-r-sm"

@@ -11,7 +11,7 @@ import { FilterSheet } from './FilterSheet'
 import { useCounts, useListPage, useTotal } from './list-data'
 import { focusFirstRow, focusTitle, searchId } from './list-keys'
 import { $state, navigate } from './list.store'
-import { isFiltered, noFilters } from './list-state'
+import { isFiltered, noFilters, tabName } from './list-state'
 import { ListFilters } from './ListFilters'
 import { PriceFilter } from './PriceFilter'
 
@@ -80,17 +80,20 @@ export function ListTools() {
         </>
       )}
       <p
-        className={clsx(
-          'ml-auto text-small text-ink-2 tabular-nums max-tablet:sr-only',
-          'tablet:max-laptop:col-span-full tablet:max-laptop:empty:absolute',
-        )}
+        className={
+          isFiltered(state)
+            ? 'ml-auto text-small text-ink-2 tabular-nums max-tablet:sr-only tablet:max-laptop:col-span-full'
+            : 'sr-only'
+        }
         role="status"
       >
-        {!isPlaceholderData &&
-          counts &&
-          total !== undefined &&
-          isFiltered(state) &&
-          `${counted(total, 'listing')} of ${counts.unfiltered.toLocaleString('en-GB')}`}
+        {!isPlaceholderData && counts && total !== undefined && (
+          <>
+            <span className="sr-only">{tabName(state)}: </span>
+            {counted(total, 'listing')}
+            {isFiltered(state) && ` of ${counts.unfiltered.toLocaleString('en-GB')}`}
+          </>
+        )}
         {!isPhone && isFiltered(state) && (
           <TextButton className="ml-2 py-1.5 text-ink" onClick={clear}>
             Clear

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { amount } from '../../../lib/format/parse-amount'
 import { tidyLine } from '../../../lib/form/normalise'
-import { listingTypes, type Status, statusLabels } from '../../../domain/listing/listing-status'
+import { badge, listingTypes, type Status, statusLabels } from '../../../domain/listing/listing-status'
 
 /** Listings per page. */
 export const pageSize = 50
@@ -45,6 +45,10 @@ export const views: readonly { view: View; label: string }[] = [
   ...Object.entries(attentionLabels).map(([view, label]) => ({ view: view as Attention, label })),
   { view: 'archived', label: 'Archived' },
 ]
+
+/** The chosen tabs in words: `Sale, Live`. */
+export const tabName = ({ type, view }: Pick<ListState, 'type' | 'view'>) =>
+  [type ? badge(type) : 'All', views.find((each) => each.view === view)?.label].filter(Boolean).join(', ')
 
 /** Options of the "changed" filter, in days. */
 export const changedWithin = [1, 7, 14, 30] as const
