@@ -12,7 +12,7 @@ import { BulkPrice } from './BulkPrice'
 import { BulkStatus } from './BulkStatus'
 import { maxListingsPerCall } from './bulk.queries'
 import { useTotal } from './list-data'
-import { focusTitle } from './list-keys'
+import { focusLastRow } from './list-keys'
 import { readAll, readFullListings } from './list.queries'
 import { $pendingDeletions, $state, showError } from './list.store'
 import type { ListState } from './list-state'
@@ -45,7 +45,7 @@ export function BulkBar() {
   const closeDialog = () => {
     setOpenDialog(null)
     // After the dialog has closed, its button is gone with the selection.
-    if ($selectedListings.get().length === 0) setTimeout(focusTitle)
+    if ($selectedListings.get().length === 0) setTimeout(() => focusLastRow(openDialog?.listings ?? []))
   }
   const Dialog = openDialog && dialogs[openDialog.name]
   const opens = (name: keyof typeof dialogs, label: string) => (
@@ -69,7 +69,7 @@ export function BulkBar() {
       onSelectAll={() => all.mutate($state.get())}
       onClear={() => {
         clearSelection()
-        focusTitle()
+        focusLastRow(selected)
       }}
     >
       {opens('status', 'Status')}

@@ -29,13 +29,17 @@ export const titleId = 'listing-list-title'
 /** The id of the link to a listing's form. */
 export const editLinkId = (id: string) => `edit-${id}`
 
-export const focusTitle = () => document.getElementById(titleId)?.focus({ preventScroll: true })
+export const focusTitle = () => document.getElementById(titleId)?.focus()
 
 const focusRow = (listing: AdminListing | undefined) => {
   const link = listing && document.getElementById(editLinkId(listing.id))
   link?.focus()
   link?.scrollIntoView({ block: 'nearest' })
+  return Boolean(link)
 }
+
+/** Moves from the selection's bar, which goes, to the row that was selected last; to the title if it is not here. */
+export const focusLastRow = (selected: readonly AdminListing[]) => focusRow(selected.at(-1)) || focusTitle()
 
 /** Moves from the search field to the first row. */
 export const focusFirstRow = (listings: readonly AdminListing[]) => focusRow(listings[0])
