@@ -6,6 +6,7 @@ import { TextButton } from '../ui/Button'
 import { DetailPart } from '../ui/AdminPage'
 import { canResend, emailOutcome, isUndelivered } from './emails'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
+import { textLanguage } from '../../lib/format/text-language'
 import { ReplyForm } from './ReplyForm'
 import { ResendStatus } from './ResendStatus'
 import { useEmails, useReplies, useResendEmail } from './correspondence.queries'
@@ -35,7 +36,7 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
               <p className="text-small text-ink-2 tabular-nums">
                 {author || 'A former colleague'}, {formatLondonTime(createdAt)}
               </p>
-              <p className="my-1.5 wrap-anywhere whitespace-pre-line" dir="auto">
+              <p className="my-1.5 wrap-anywhere whitespace-pre-line" dir="auto" lang={textLanguage(body)}>
                 {body}
               </p>
               {email && (

@@ -4,6 +4,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { $isAdministrator, $mayEdit } from '../../lib/http/admin-session'
 import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime, formatShortTimestamp } from '../../domain/staff/format-moments'
+import { textLanguage } from '../../lib/format/text-language'
 import { paths } from '../../paths'
 import { Button, TextButton } from '../ui/Button'
 import { useSpecialDays } from '../query/special-days.queries'
@@ -109,7 +110,11 @@ export function EnquiryDetail({ enquiry, now, history, viewingsOf }: Props) {
       </h2>
       <ContactActions enquiry={enquiry} />
       {enquiry.message && (
-        <blockquote className="mt-6.5 border-l border-edge pl-4.5 wrap-anywhere whitespace-pre-line" dir="auto">
+        <blockquote
+          className="mt-6.5 border-l border-edge pl-4.5 wrap-anywhere whitespace-pre-line"
+          dir="auto"
+          lang={textLanguage(enquiry.message)}
+        >
           {enquiry.message}
         </blockquote>
       )}

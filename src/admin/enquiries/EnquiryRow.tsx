@@ -7,6 +7,7 @@ import { summaryLine, isOutsideOfficeHours } from './fields'
 import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatShortDay } from '../../domain/staff/format-moments'
 import { ownLanguageName } from '../../lib/format/language-name'
+import { textLanguage } from '../../lib/format/text-language'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { departmentLabel, type Enquiry } from '../../domain/enquiry/enquiry'
 import { isUnsaved } from '../ui/draft'
@@ -36,6 +37,7 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
   const selection = useStore($selection)
   const mayEdit = useStore($mayEdit)
   const mark = departmentLabel(enquiry)
+  const summary = summaryLine(enquiry, specialDays)
   const language = answerLanguage(enquiry)
   const selected = selection.has(key)
   const selecting = selection.size > 0
@@ -56,7 +58,9 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
           'max-laptop:min-w-full max-laptop:snap-start max-laptop:grid-cols-[minmax(0,1fr)_auto]',
           'max-laptop:gap-x-3 max-laptop:border-l-3 max-laptop:py-2.5 max-tablet:pr-margin tablet:max-laptop:pr-3',
           selecting ? 'max-laptop:pl-14' : 'max-tablet:pl-[calc(var(--spacing-margin)-3px)] tablet:max-laptop:pl-3.5',
-          state === 'new' ? 'max-laptop:border-brick' : 'max-laptop:border-transparent',
+          state === 'new'
+            ? 'max-laptop:border-brick'
+            : 'max-laptop:border-transparent max-laptop:forced-colors:border-[Canvas]',
           mayEdit
             ? 'laptop:grid-cols-[1.5rem_7.5rem_minmax(0,1fr)_auto_1.75rem]'
             : 'laptop:grid-cols-[7.5rem_minmax(0,1fr)_auto_1.75rem]',
@@ -145,13 +149,14 @@ export function EnquiryRow({ enquiry, rows, open, isNarrow, due, now }: Props) {
           )}
           // The direction of the text, so that its beginning is never cut off.
           dir="auto"
+          lang={textLanguage(summary)}
         >
           {isOutsideOfficeHours(enquiry, specialDays) && (
-            <strong className="mr-2 font-semibold text-brick-2" dir="ltr">
+            <strong className="mr-2 font-semibold text-brick-2" dir="ltr" lang="en-GB">
               Viewing outside office hours
             </strong>
           )}{' '}
-          {summaryLine(enquiry, specialDays)}
+          {summary}
         </p>
         <span
           className={clsx(

@@ -15,6 +15,7 @@ import { stateLabel, states } from '../../domain/enquiry/enquiry-labels'
 import { Button } from '../ui/Button'
 import { fieldProps, Form } from '../ui/Form'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
+import { textLanguage } from '../../lib/format/text-language'
 import { useSuggestedSpeakers } from './inbox.store'
 import { useFollowUpForm } from './useFollowUpForm'
 import { useSaveFollowUp } from './useSaveEnquiry'
@@ -49,7 +50,7 @@ function FollowUpText({ enquiry: { state, kind, note, assignedTo } }: { enquiry:
       )}
       <div>
         <dt className={labelClass}>Note</dt>
-        <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
+        <dd className="wrap-anywhere whitespace-pre-line" dir="auto" lang={textLanguage(note)}>
           {note || 'None.'}
         </dd>
       </div>

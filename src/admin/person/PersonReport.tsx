@@ -1,3 +1,4 @@
+import { textLanguage } from '../../lib/format/text-language'
 import type { PersonSection } from './person'
 
 /** Everything that is stored, section by section. */
@@ -19,7 +20,11 @@ export const PersonReport = ({ sections }: { sections: readonly PersonSection[] 
               )}
             </p>
             {item.lines.map((line) => (
-              <p className="text-note wrap-anywhere whitespace-pre-wrap text-ink-2" key={line}>
+              <p
+                className="text-note wrap-anywhere whitespace-pre-wrap text-ink-2"
+                lang={textLanguage(line)}
+                key={line}
+              >
                 {line}
               </p>
             ))}

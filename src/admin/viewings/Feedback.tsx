@@ -9,6 +9,7 @@ import { feedbackChoices, feedbackLabel, maxFeedbackNote } from '../../domain/vi
 import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { textLanguage } from '../../lib/format/text-language'
 import type { Problem } from '../query/failure-text'
 import { TextButton } from '../ui/Button'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
@@ -68,7 +69,10 @@ export function Feedback({ viewing, enquiry, onCancelled }: Props) {
             {feedbackNote && (
               <>
                 {' '}
-                · <bdi className="wrap-anywhere whitespace-pre-line">{feedbackNote}</bdi>
+                ·{' '}
+                <bdi className="wrap-anywhere whitespace-pre-line" lang={textLanguage(feedbackNote)}>
+                  {feedbackNote}
+                </bdi>
               </>
             )}
           </p>

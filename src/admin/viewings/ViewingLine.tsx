@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { meetingPlaceText } from '../../domain/viewing/meeting-place'
 import { nextStep, type Viewing, viewingKinds } from '../../domain/viewing/viewing'
+import { textLanguage } from '../../lib/format/text-language'
 import { accountName, useAccounts } from '../query/accounts'
 import { TextButton } from '../ui/Button'
 import { Feedback } from './Feedback'
@@ -46,7 +47,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel, onCance
       </p>
       {place && state !== 'cancelled' && <p className="wrap-anywhere text-ink-2">{place}</p>}
       {note && state === 'booked' && (
-        <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
+        <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto" lang={textLanguage(note)}>
           {note}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { answerLanguage, isChinese } from '../../../../src/admin/enquiries/language'
+import { answerLanguage } from '../../../../src/admin/enquiries/language'
+import { isChinese } from '../../../../src/lib/format/text-language'
 import { csvCell } from '../../../../src/admin/enquiries/fields'
 
 it.each([
