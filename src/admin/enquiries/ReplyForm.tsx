@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
@@ -44,8 +45,11 @@ export function ReplyForm({ enquiry, now }: Props) {
       <OpenReplyForm
         {...{ enquiry, now, request }}
         onDone={() => {
-          $replying.set(null)
-          setOpen(false)
+          // The button is back before it takes the focus.
+          flushSync(() => {
+            $replying.set(null)
+            setOpen(false)
+          })
           document.getElementById('reply-open')?.focus()
         }}
       />

@@ -22,6 +22,7 @@ function FeedDrop({ busy, onFile }: { busy: boolean; onFile: (file: File) => voi
         'data-drop-target:border-solid data-drop-target:border-green data-drop-target:bg-paper',
         'data-focus-visible:outline-2 data-focus-visible:outline-ink',
       )}
+      aria-label="Paste or drop a feed"
       isDisabled={busy}
       onDrop={({ items }) => {
         const dropped = items.find((item): item is FileDropItem => item.kind === 'file')

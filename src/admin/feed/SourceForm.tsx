@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
 import { fieldProps, Form, FormButtons, useSchemaForm } from '../ui/Form'
@@ -18,6 +19,8 @@ export function SourceForm({ source, busy, onSave, onCancel }: Props) {
     withdrawPercent: String(source?.withdrawPercent ?? 10),
     enabled: source?.enabled ?? true,
   })
+  // The button that opened it is gone.
+  useEffect(() => form.setFocus('name'), [form])
   return (
     <Form className="max-w-136" form={form} onSubmit={onSave}>
       <TextField

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
@@ -18,6 +19,8 @@ interface Props {
 
 /** How many bank holidays are suggested. */
 const maxSuggestions = 4
+/** The id of the date of a row. */
+const dayId = (n: number) => `day-${n}`
 
 /** Days with special hours, and buttons for the next bank holidays. */
 export function SpecialDays({ form, today }: Props) {
@@ -40,8 +43,9 @@ export function SpecialDays({ form, today }: Props) {
               n={n}
               form={form}
               values={days[n] ?? emptyDay}
-              onRemove={() => {
+              onRemove={(name) => {
                 remove(n)
+                setMessage(`Removed ${name}.`)
                 addButton.current?.focus()
               }}
             />
@@ -82,7 +86,12 @@ export function SpecialDays({ form, today }: Props) {
           size="small"
           ref={addButton}
           aria-disabled={!canAdd}
-          onClick={() => canAdd && append(emptyDay, { shouldFocus: false })}
+          onClick={() => {
+            if (!canAdd) return
+            // The field of a date has no ref for the form to focus.
+            flushSync(() => append(emptyDay, { shouldFocus: false }))
+            document.getElementById(dayId(fields.length))?.focus()
+          }}
         >
           {canAdd ? 'Add a day' : `${maxSpecialDays} days at most`}
         </Button>
@@ -94,11 +103,12 @@ export function SpecialDays({ form, today }: Props) {
 interface RowProps extends Pick<Props, 'form'> {
   n: number
   values: DayValues
-  onRemove: () => void
+  /** @param name of the day, for the announcement */
+  onRemove: (name: string) => void
 }
 
 function DayRow({ n, form, values: { day, name, closed }, onRemove }: RowProps) {
-  const dayProps = useValueProps(form, `days.${n}.day`, `day-${n}`)
+  const dayProps = useValueProps(form, `days.${n}.day`, dayId(n))
   const opens = useValueProps(form, `days.${n}.opens`, `opens-${n}`)
   const closes = useValueProps(form, `days.${n}.closes`, `closes-${n}`)
   const spokenName = name || (day ? formatDay(day) : `day ${n + 1}`)
@@ -114,7 +124,7 @@ function DayRow({ n, form, values: { day, name, closed }, onRemove }: RowProps) 
           autoComplete="off"
           {...fieldProps(form, `days.${n}.name`, `name-${n}`)}
         />
-        <TextButton className="min-h-11 self-end justify-self-start text-note" onClick={onRemove}>
+        <TextButton className="min-h-11 self-end justify-self-start text-note" onClick={() => onRemove(spokenName)}>
           Remove<span className="sr-only"> {spokenName}</span>
         </TextButton>
         <div className="flex flex-wrap items-end gap-x-5 gap-y-3.5 tablet:col-span-full">

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components'
+import { focusIfLost } from '../../ui/focus'
 import { $isEditable } from '../form/form.store'
 import { useListingForm } from '../form/useListingForm'
 import { $moveMessage, move } from './picture-moves'
 import { PictureAdder } from './PictureAdder'
-import { PictureRow } from './PictureRow'
+import { dragHandleId, PictureRow } from './PictureRow'
 import { droppedPlace, kinds, ofKind, type PictureKind, pictureKinds } from './pictures'
 
 /** The listing's pictures by kind: add, describe and order. The first photograph is the thumbnail. */
@@ -36,7 +37,10 @@ function PicturesOfKind({ kind }: { kind: PictureKind }) {
     onReorder({ keys, target }) {
       const [key] = [...keys].map(String)
       const places = pictures.map((picture) => picture.key)
-      if (key) move(key, droppedPlace(places, key, String(target.key), target.dropPosition === 'after'))
+      if (!key) return
+      move(key, droppedPlace(places, key, String(target.key), target.dropPosition === 'after'))
+      // A drag by keyboard leaves the focus nowhere.
+      focusIfLost(dragHandleId(key))
     },
     renderDropIndicator: (target) => (
       <DropIndicator
