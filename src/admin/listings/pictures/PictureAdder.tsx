@@ -24,6 +24,8 @@ export function PictureAdder() {
   const chooser = useRef<HTMLButtonElement>(null)
   const failed = Object.values(useStore($uploads)).filter(({ status }) => status === 'failed')
   const id = fieldId('gallery')
+  const problemsId = `${id}-problems`
+  const isAddressWrong = problems.some(({ about }) => about === 'address')
   const hint =
     'Press Enter to add it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, ' +
     'Unsplash, Pixabay, Imgur, Cloudinary or Amazon S3.'
@@ -75,8 +77,8 @@ export function PictureAdder() {
             spellCheck={false}
             autoComplete="off"
             placeholder="https://"
-            aria-invalid={errors.gallery ? true : undefined}
-            aria-describedby={describedBy({ id, hint, error: errors.gallery })}
+            aria-invalid={errors.gallery || isAddressWrong ? true : undefined}
+            aria-describedby={clsx(describedBy({ id, hint, error: errors.gallery }), isAddressWrong && problemsId)}
             onChange={({ target }) => setUrl(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
@@ -104,9 +106,9 @@ export function PictureAdder() {
           </Button>
         </p>
       )}
-      <div role="alert">
+      <div id={problemsId} role="alert">
         {problems.map((problem) => (
-          <PictureError key={problem}>{problem}</PictureError>
+          <PictureError key={problem.id}>{problem.text}</PictureError>
         ))}
       </div>
     </div>

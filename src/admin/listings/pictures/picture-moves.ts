@@ -16,10 +16,12 @@ import {
 import { removePictures } from './pictures.queries'
 import { $uploads, cancelUpload, upload } from './uploads.store'
 
-/** The screen reader announcement of a move. */
+/** The screen reader announcement of a change. */
 export const $moveMessage = atom('')
-/** Why the last address or files were not added. */
-export const $adderProblems = atom<string[]>([])
+/** Why the last address or files were not added. A repeated problem has another id, so that it is announced again. */
+export const $adderProblems = atom<{ id: string; text: string; about: 'address' | 'files' }[]>([])
+const showProblems = (texts: Iterable<string>, about: 'address' | 'files' = 'files') =>
+  $adderProblems.set([...texts].map((text) => ({ id: newId(), text, about })))
 
 const pictures = () => currentValues().pictures
 const setPictures = (next: Picture[]) => setValues({ pictures: next })
@@ -37,9 +39,11 @@ const find = (key: string) => {
 export function addByUrl(written: string, kind: PictureKind): boolean {
   const url = written.trim()
   const problem = urlProblem(url, pictures(), kind)
-  $adderProblems.set(problem ? [problem] : [])
-  if (!problem) setPictures([...pictures(), { key: newId(), kind, url, alt: '' }])
-  return !problem
+  showProblems(problem ? [problem] : [], 'address')
+  if (problem) return false
+  setPictures([...pictures(), { key: newId(), kind, url, alt: '' }])
+  $moveMessage.set(`${kinds[kind].one} ${ofKind(pictures(), kind).length} added.`)
+  return true
 }
 
 /**
@@ -47,7 +51,7 @@ export function addByUrl(written: string, kind: PictureKind): boolean {
  * overrides the selected kind.
  */
 export function addFiles(files: File[], chosen: PictureKind): void {
-  if (!$isEditable.get()) return $adderProblems.set(['The listing is being saved. Add pictures after that.'])
+  if (!$isEditable.get()) return showProblems(['The listing is being saved. Add pictures after that.'])
   const problems = new Set<string>()
   for (const file of files) {
     const kind = kindOfFile(file.name) ?? chosen
@@ -59,9 +63,12 @@ export function addFiles(files: File[], chosen: PictureKind): void {
     }
     const key = newId()
     setPictures([...pictures(), { key, kind, url: '', alt: '', fresh: true }])
-    upload(key, file, currentValues().slug || $form.get().id, (url) => change(key, { url }))
+    upload(key, file, currentValues().slug || $form.get().id, (url) => {
+      change(key, { url })
+      $moveMessage.set(`${file.name} is uploaded.`)
+    })
   }
-  $adderProblems.set([...problems])
+  showProblems(problems)
 }
 
 export const setAlt = (key: string, alt: string) => change(key, { alt })
@@ -80,7 +87,7 @@ export function move(key: string, to: number): void {
 export function changeKind(key: string, kind: PictureKind): void {
   const picture = find(key)
   if (!picture || picture.kind === kind) return
-  if (ofKind(pictures(), kind).length >= kinds[kind].max) return $adderProblems.set([tooManyText(kind)])
+  if (ofKind(pictures(), kind).length >= kinds[kind].max) return showProblems([tooManyText(kind)])
   $adderProblems.set([])
   setPictures([
     ...pictures().filter((one) => one.key !== key),

@@ -43,7 +43,7 @@ describe('While a listing is being saved', () => {
   })
   it('a picture that arrives is refused with a message, not dropped silently', () => {
     form.addFiles([new File(['x'], 'hall.jpg', { type: 'image/jpeg' })], 'photograph')
-    expect(form.$adderProblems.get()).toEqual(['The listing is being saved. Add pictures after that.'])
+    expect(form.$adderProblems.get()).toMatchObject([{ text: 'The listing is being saved. Add pictures after that.' }])
   })
 })
 
