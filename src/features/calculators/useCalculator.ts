@@ -82,12 +82,16 @@ export function useCalculator<F extends AnyFields, Facts>(
     const timer = setTimeout(writeAddress, debounceMs)
     return () => clearTimeout(timer)
   })
+  const errors = Object.fromEntries(Object.entries(problems).filter(([name]) => touched.has(name)))
   const announcement = messages.announced(calculator.label, figure)
+  // After a press of the button, the summary announces the errors itself.
+  const errorTexts = tries > 0 ? [] : Object.values(errors)
+  const toAnnounce = errorTexts.length > 0 ? [...errorTexts, outcome && messages.stale].join('. ') : announcement
   useEffect(() => {
     if (!changed.current) return
-    const timer = setTimeout(() => setMessage(announcement), announceDelayMs)
+    const timer = setTimeout(() => setMessage(toAnnounce), announceDelayMs)
     return () => clearTimeout(timer)
-  }, [announcement])
+  }, [toAnnounce])
 
   const set = (name: string, text: string) => {
     changed.current = true
@@ -110,7 +114,6 @@ export function useCalculator<F extends AnyFields, Facts>(
     result.current?.focus()
   }
 
-  const errors = Object.fromEntries(Object.entries(problems).filter(([name]) => touched.has(name)))
   return {
     form,
     result,
