@@ -1,5 +1,4 @@
 import { space } from '#messages/common.ts'
-import { titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/month-costs.ts'
 import { ExternalLink } from '../../../components/ui/ExternalLink'
 import type { Listing } from '../../../domain/listing/listing'
@@ -24,7 +23,7 @@ export function MonthCosts({ listing, taxes }: { listing: Listing; taxes: Counci
           {messages.councilTaxSource}
           {space}
           <ExternalLink className="quiet-link" href={tax.source.url}>
-            <span lang={titleLanguage || undefined}>{tax.source.label}</span>
+            {tax.source.label}
           </ExternalLink>
           {messages.readOn(tax.checked)}
         </p>
