@@ -5,7 +5,10 @@ import { dockedQuery, enquiryDialog, isDocked, isSheet, overlays, scrollTo, show
 
 function fold(dialog: HTMLElement) {
   delete dialog.dataset.open
-  if (dialog.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+  if (!dialog.contains(document.activeElement)) return
+  ;(document.activeElement as HTMLElement).blur()
+  // The one that opens the resting panel; the others are hidden.
+  for (const link of dialog.querySelectorAll<HTMLElement>('a[href="#enquire"]')) link.focus({ preventScroll: true })
 }
 
 function handleClick(event: MouseEvent) {
