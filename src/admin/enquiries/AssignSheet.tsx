@@ -10,7 +10,7 @@ import { optionClass } from '../ui/popover-class'
 import { assignable, nobodyLabel } from './assignees'
 import { countedEnquiries } from '../../domain/enquiry/enquiry'
 import { $assigning, $selection, clearSelection, useSuggestedSpeakers } from './inbox.store'
-import { focusTitleIfLost } from './inbox-keys'
+import { focusRowIfLost } from './inbox-keys'
 import { changeEnquiries } from './enquiry-changes'
 
 const nobody = 'nobody'
@@ -32,7 +32,7 @@ export function AssignSheet() {
     changeEnquiries(enquiries ?? [], { assignedTo: id === nobody ? '' : id })
     // An open enquiry may have been assigned, above a selection that stays.
     if (enquiries?.every((enquiry) => $selection.get().has(enquiryKey(enquiry)))) clearSelection()
-    focusTitleIfLost()
+    focusRowIfLost(enquiries?.map(enquiryKey).at(-1))
   }
   const subject = enquiries?.length === 1 ? enquiries[0]?.name : countedEnquiries(enquiries?.length ?? 0)
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
-import { type State, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
+import { enquiryKey, type State, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { useAccounts } from '../query/accounts'
 import { Menu, MenuItem } from '../ui/Menu'
@@ -9,7 +9,7 @@ import { isShared } from './assignees'
 import { maxAtOnce } from './change-enquiries'
 import { $assigning, $inboxLocation, $selection, clearSelection, selectFiltered } from './inbox.store'
 import { useEnquiryList } from './inbox-data'
-import { focusTitleIfLost } from './inbox-keys'
+import { focusRowIfLost } from './inbox-keys'
 import { type Filters, filtersOf } from './inbox-url'
 import { enquiriesAtOnce } from './inbox.queries'
 import { $changeProblem, changeEnquiries } from './enquiry-changes'
@@ -33,7 +33,7 @@ export function BulkBar() {
   const selected = [...selection.values()]
   const clear = () => {
     clearSelection()
-    focusTitleIfLost()
+    focusRowIfLost(selected.map(enquiryKey).at(-1))
   }
   const set = (state: State) => {
     changeEnquiries(selected, { state })

@@ -41,8 +41,10 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
     // Another page of the list has closed it.
     if (document.activeElement?.id === titleId) return
     if (isNarrow) scrollTo(0, previous.scrollY)
-    const row = document.getElementById(rowId(previous.open)) ?? document.getElementById(titleId)
-    row?.focus({ preventScroll: true })
+    const row = document.getElementById(rowId(previous.open))
+    if (row) row.focus({ preventScroll: true })
+    // An erased enquiry has no row, and the title may be far above.
+    else document.getElementById(titleId)?.focus()
   }, [open])
   useEffect(() => {
     const storeScrollY = () => previousState.current?.open === '' && (previousState.current.scrollY = scrollY)

@@ -53,15 +53,17 @@ export const focusFirstRow = () =>
 export const isSideBySide = () => matchMedia('(min-width: 75rem)').matches
 
 /**
- * Moves the focus to the list's title, if the button that had it has gone with the selection. Waits until a closed
- * dialog has restored the focus, which it does a frame after it has gone.
+ * Moves the focus to the row of an enquiry, or to the list's title if it has none, if the button that had the focus has
+ * gone with the selection. Waits until a closed dialog has restored the focus, which it does a frame after it has gone.
  */
-export function focusTitleIfLost() {
+export function focusRowIfLost(key: string | undefined) {
   const check = () => {
     if (document.querySelector('[role=dialog]')) return void requestAnimationFrame(check)
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) document.getElementById(titleId)?.focus({ preventScroll: true })
+        if (document.activeElement !== document.body) return
+        const row = key === undefined ? null : document.getElementById(rowId(key))
+        ;(row ?? document.getElementById(titleId))?.focus()
       }),
     )
   }
