@@ -399,7 +399,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
     await page.keyboard.press('Enter')
     await expect(page.getByText('Price changed: 1 listing')).toBeVisible()
     // The button of the dialog has gone with the selection.
-    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeFocused()
+    await expect(page.getByRole('rowheader').filter({ hasText: 'Ash' }).getByRole('link').first()).toBeFocused()
     await page.getByRole('rowheader').first().getByRole('link').focus()
     await page.keyboard.press('m')
     await page.getByRole('menuitem', { name: 'Archive' }).focus()

@@ -88,6 +88,14 @@ test.describe('Buying cost', () => {
     await price(page).fill('300k')
     await expect(total(page)).toHaveText('£5,000')
     await expect(summary).toBeHidden()
+    // Without a press of the button, no summary announces it.
+    await page.keyboard.press('Enter')
+    await price(page).fill('much')
+    await page.keyboard.press('Tab')
+    await expect(
+      page.getByRole('status').filter({ hasText: /as a number, like 650,000\. These figures/ }),
+    ).toBeAttached()
+    await price(page).fill('300k')
     await expect(page).not.toHaveTitle(/^Error: /)
   })
 

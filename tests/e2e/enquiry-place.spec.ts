@@ -56,6 +56,7 @@ test.describe('From 1200 px the enquiry form', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Wang Fang')
     await page.keyboard.press('Escape')
     await expect(page.getByLabel('Email')).toBeHidden()
+    await expect(form.getByRole('link', { name: 'Arrange a viewing' })).toBeFocused()
     await expect(rail).toBeVisible()
   })
 
