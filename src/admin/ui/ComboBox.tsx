@@ -39,8 +39,7 @@ export function ComboBox({ id, label, hint, error, options, status, value, onCha
       className="relative max-w-136 min-w-0"
       selectedKey={value || null}
       onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
-      // The server has filtered them. Options of the list alone do not open it while there are none.
-      defaultFilter={() => true}
+      items={options}
       onInputChange={onType}
       isInvalid={Boolean(problem)}
       menuTrigger="focus"
