@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { anonymous, clientsOf, listingRow, sendable } from './people'
+import { testDatabase } from './test-database'
 
 // The embedded backend reports a failed check as 500 and code SUP, a hosted one as 400 and 23514. Both name the
 // constraint, which these tests check.
-const { administrator: admin } = clientsOf('administrator')
+const clients = clientsOf('anonymous', 'stranger', 'administrator')
+const { administrator: admin } = clients
+const database = testDatabase()
+/** The columns for amounts; a trigger writes the other one, the price before a reduction. */
+const numericColumns = async () =>
+  (
+    await database.rows<{ name: string }>(
+      `select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = 'properties' and data_type = 'numeric'
+          and column_name <> 'previous_price'`,
+    )
+  ).map(({ name }) => name)
 
 const listing: [string, Record<string, unknown>][] = [
   ['properties_slug_shape', { slug: 'Not A Slug' }],
@@ -46,6 +58,19 @@ describe('A listing', () => {
     // A draft, so that the publish check does not apply.
     const { error } = await admin.from('properties').insert(listingRow({ status: 'draft', ...changes }))
     expect(error?.message).toContain(constraint)
+  })
+  it('has amounts that are numbers: “NaN” would be above every maximum of a search', async () => {
+    const columns = await numericColumns()
+    expect(columns).toEqual(expect.arrayContaining(['price', 'deposit', 'ground_rent']))
+    for (const column of columns) {
+      const row = listingRow({ status: 'draft', [column]: 'NaN' })
+      await expect(database.insert('public.properties', row), column).rejects.toThrow('properties_amounts_number')
+    }
+  })
+  it.each(['anonymous', 'stranger', 'administrator'] as const)('takes no price “NaN” from %s', async (role) => {
+    const row = listingRow({ status: 'draft', price: 'NaN' })
+    const { error } = await clients[role].from('properties').insert(row)
+    expect(error?.message).toMatch(role === 'administrator' ? 'properties_amounts_number' : /permission|policy/)
   })
   it('has a private address', async () => {
     const first = listingRow()
