@@ -41,6 +41,7 @@ interface PersonData {
   same_name: { property_id: string }[]
   notes: { note: string }[]
   history: { changes: unknown }[]
+  invitations: Record<string, unknown>[]
   names: string[]
 }
 async function about(parameters: Record<string, string>) {
@@ -106,6 +107,21 @@ describe('Everything about a person', () => {
     const data = await about({ of_email: who.email, of_phone: who.phone })
     expect(data.listings.map(({ property_id: id }) => id)).toEqual([certain])
     expect(data.same_name.map(({ property_id: id }) => id)).toEqual([possible])
+  })
+
+  it('has an open invitation to the staff, which stays until an administrator withdraws it', async () => {
+    const who = person()
+    const role = 'reader'
+    expect((await admin.rpc('invite_staff', { name: who.name, email: who.email, role })).error).toBeNull()
+    const invited = { name: who.name, email: who.email, role, created_at: expect.any(String) as string }
+    expect((await about({ of_email: who.email.replace('@', '+work@') })).invitations).toEqual([invited])
+    // Found by the number in an enquiry from the same mailbox.
+    await writes(who)
+    expect((await about({ of_phone: who.phone })).invitations).toEqual([invited])
+    expect((await erase({ of_email: who.email })).error).toBeNull()
+    expect((await about({ of_email: who.email })).invitations).toEqual([invited])
+    expect((await admin.from('staff_invitations').delete().eq('email', who.email)).error).toBeNull()
+    expect((await about({ of_email: who.email })).invitations).toEqual([])
   })
 
   it('needs an address or a number', async () => {

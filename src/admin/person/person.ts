@@ -26,6 +26,7 @@ const schema = v.object({
   other_replies: rows,
   history: rows,
   home_refusals: rows,
+  invitations: rows,
   staff: rows,
   names: v.optional(v.array(v.string()), []),
 })
@@ -174,6 +175,9 @@ export const personSections = (data: PersonData): PersonSection[] =>
       ...plain(listingTitle(row), [], 'It may be somebody else. Open the listing and decide.'),
       href: paths.adminProperty(toText(row['property_id'])),
     })),
+    section('Invitation to the staff', data.invitations, (row) =>
+      plain(toText(row['name']), labelledLines({ Email: row['email'] }), 'Withdraw it under Staff.'),
+    ),
     section('Staff account', data.staff, (row) =>
       plain(toText(row['name']), labelledLines({ Email: row['email'] }), 'An account is removed under Staff.'),
     ),

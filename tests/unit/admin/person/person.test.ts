@@ -79,6 +79,15 @@ describe('The report of a person', () => {
     expect(section?.title).toBe('No homes by email')
     expect(section?.items[0]?.retentionReason).toContain('so that we send none later')
   })
+  it('has an open invitation, which an erasure keeps', () => {
+    const invitation = { name: 'Ada', email: 'ada@example.com', created_at: '2026-11-20T09:00:00+00:00' }
+    expect(personSections(parsePerson({ invitations: [invitation] })!)).toMatchObject([
+      {
+        title: 'Invitation to the staff',
+        items: [{ title: 'Ada', lines: ['Email: ada@example.com'], retentionReason: 'Withdraw it under Staff.' }],
+      },
+    ])
+  })
   it('has the texts about other people’s enquiries that mention the person', () => {
     const mentioning = parsePerson({
       viewing_notes: [{ kind: 'inquiry', enquiry_id: 'e9', starts_at: '2026-11-29T14:00:00+00:00', texts: ['A', 'B'] }],
