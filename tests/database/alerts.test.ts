@@ -159,11 +159,68 @@ describe('An alert', () => {
     expect(await value('select count(*)::integer from private.outbox')).toBe(0)
   })
 
-  it('sends a mailbox three confirmation emails a day, from any sender and in any spelling', async () => {
-    for (const email of ['a.b@gmail.com', 'ab+1@gmail.com', 'AB@googlemail.com', 'ab@gmail.com', 'a.b+2@gmail.com'])
-      await ask({ type: 'sale', beds: Math.floor(Math.random() * 1e6) }, { email })
-    expect(await value('select count(*)::integer from private.outbox')).toBe(3)
-    expect(await value('select count(*)::integer from private.alerts')).toBe(3)
+  describe('whose mailbox has had three confirmation emails that day', () => {
+    const email = 'a.b@gmail.com'
+    const spellings = [email, 'ab+1@gmail.com', 'AB@googlemail.com', 'ab@gmail.com', 'a.b+2@gmail.com']
+    const queued = () =>
+      rows<{ id: string; waits: boolean; recipient: string; data: { token: string; others?: { token: string }[] } }>(
+        `select id, state = 'queued' and next_attempt_at > now() as waits, recipient, data from private.outbox
+          order by next_attempt_at`,
+      )
+    const sendDue = async () => {
+      const sent = await rows<{ id: string }>('select id from public.claim_emails(100)')
+      for (const { id } of sent) await value(`select public.settle_email($1, 'sent')`, [id])
+      return sent.length
+    }
+    const hoursLater = (hours: number) =>
+      database.exec(`update private.outbox set created_at = created_at - interval '${hours} hours',
+        next_attempt_at = next_attempt_at - interval '${hours} hours', sent_at = sent_at - interval '${hours} hours'`)
+
+    it('waits a day, and shares one email with others that wait, from any sender and in any spelling', async () => {
+      for (const [beds, spelling] of spellings.entries()) await ask({ type: 'sale', beds }, { email: spelling })
+      expect(await sendDue()).toBe(3)
+      const [waiting, ...others] = (await queued()).filter(({ waits }) => waits)
+      expect(others).toEqual([])
+      expect(waiting!.data.others).toHaveLength(1)
+      await hoursLater(23)
+      expect(await sendDue()).toBe(0)
+      await hoursLater(1)
+      expect(await sendDue()).toBe(1)
+      for (const { token } of [waiting!.data, ...waiting!.data.others!])
+        expect(await confirm(token)).toMatchObject({ state: 'active' })
+    })
+
+    it('is asked once to confirm it', async () => {
+      for (const beds of [1, 2, 3, 4, 4, 3, 1]) await ask({ type: 'sale', beds }, { email })
+      expect((await queued()).map(({ waits, data }) => [waits, data.others?.length ?? 0])).toEqual(
+        [false, false, false, true].map((waits) => [waits, 0]),
+      )
+    })
+
+    it('gets three emails a day all the same, however many alerts somebody requests', async () => {
+      for (let beds = 0; beds < 40; beds++) await ask({ type: 'sale', beds }, { email })
+      const sent: number[] = []
+      for (let day = 0; day < 3; day++) {
+        sent.push(await sendDue())
+        await hoursLater(24)
+      }
+      // Three at once, then four with ten alerts each.
+      expect(sent).toEqual([3, 3, 1])
+    })
+
+    it('keeps no other mailbox waiting, and is not listed as undelivered', async () => {
+      for (let beds = 0; beds < 5; beds++) await ask({ type: 'sale', beds }, { email })
+      await ask({ type: 'sale' }, { email: 'li@example.com' })
+      expect((await queued()).filter(({ waits }) => !waits).map(({ recipient }) => recipient)).toContain(
+        'li@example.com',
+      )
+      await sendDue()
+      await hoursLater(1)
+      await database.signIn(randomUUID(), `${randomUUID()}@example.com`, 'Ada')
+      const listed = await rows('select from public.undelivered_emails()')
+      await database.exec(`select set_config('request.jwt.claims', '', false)`)
+      expect(listed).toEqual([])
+    })
   })
 
   it('requested twice is one alert; sent twice is one email', async () => {

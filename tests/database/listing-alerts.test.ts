@@ -170,7 +170,8 @@ describe('An alert on a saved listing', () => {
     expect([await count('alerts'), await count('outbox')]).toEqual([1, 2])
     await ask([one])
     await ask([two])
-    expect([await count('alerts'), await count('outbox')]).toEqual([2, 3])
+    expect([await count('alerts'), await count('outbox')]).toEqual([3, 4])
+    expect(await rows('select from private.outbox where next_attempt_at > now()')).toHaveLength(1)
   })
 
   it('is refused for missing, sold, draft, no or too many listings, and for two addresses in one', async () => {

@@ -63,6 +63,12 @@ export interface ListingsAlertData extends ListingsAlert {
   last?: boolean
 }
 
+/** The data of a confirmation request. */
+export type AlertConfirmationData = (SearchAlertData | ListingsAlertData) & {
+  /** More alerts of the mailbox, which waited because it had had three such emails that day. */
+  others?: (SearchAlertData | ListingsAlertData)[]
+}
+
 interface Queued<Kind, Data> {
   id: string
   kind: Kind
@@ -184,7 +190,7 @@ export type QueuedOwnerReport = Queued<'owner_report', OwnerReport & { owner: st
 export type QueuedEmail =
   | QueuedEnquiryEmail
   | QueuedMatchingEmail
-  | Queued<'alert_confirmation', SearchAlertData | ListingsAlertData>
+  | Queued<'alert_confirmation', AlertConfirmationData>
   | Queued<'alert_new_listings', SearchAlertData>
   | Queued<'alert_changes', ListingsAlertData>
   | QueuedViewingEmail

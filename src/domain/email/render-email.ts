@@ -9,7 +9,7 @@ import { receivedEmail } from './enquiry-emails.ts'
 import { feedStopEmail } from './feed-emails.ts'
 import { layOut } from './layout.ts'
 import { matchingEmail } from './matching-emails.ts'
-import type { QueuedEmail } from './queued-email.ts'
+import type { AlertConfirmationData, QueuedEmail } from './queued-email.ts'
 import { ownerReportEmail } from './report-emails.ts'
 import { replyEmail } from './reply-email.ts'
 import { staffEmail } from './staff-enquiry-email.ts'
@@ -19,6 +19,17 @@ import { viewingNotice } from './viewing-notice.ts'
 
 /** The email belongs to a newer version of the database. */
 export class UnknownKindError extends Error {}
+
+/** The confirmation request of an alert, with those of the alerts that waited with it. */
+function confirmationEmail(data: AlertConfirmationData, origins: EmailOrigins, messages: EmailMessages): EmailContent {
+  const contentOfAlert = (alert: AlertConfirmationData) =>
+    alert.kind === 'listings'
+      ? watchConfirmationEmail(alert, origins, messages)
+      : alertConfirmationEmail(alert, origins, messages)
+  const content = contentOfAlert(data)
+  const others = (data.others ?? []).flatMap((alert) => contentOfAlert(alert).blocks)
+  return { ...content, blocks: [...content.blocks, ...others] }
+}
 
 function contentOf(queued: QueuedEmail, origins: EmailOrigins, messages: EmailMessages): EmailContent {
   const { origin } = origins
@@ -30,9 +41,7 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins, messages: EmailMe
     case 'matching_homes':
       return matchingEmail(queued, origin, messages)
     case 'alert_confirmation':
-      return queued.data.kind === 'listings'
-        ? watchConfirmationEmail(queued.data, origins, messages)
-        : alertConfirmationEmail(queued.data, origins, messages)
+      return confirmationEmail(queued.data, origins, messages)
     case 'alert_new_listings':
       return alertListingsEmail(queued.data, origins, messages)
     case 'alert_changes':

@@ -6,7 +6,8 @@ export const tellUs = 'Tell us what you are looking for'
 /** @param promise when an email follows, as a sentence from its middle on */
 export const sent = (promise: string) =>
   `We have sent you an email with a link. Open the link and confirm. After that, ${promise} If the email does not ` +
-  'arrive in ten minutes, check your spam folder. We send at most three of these emails a day to one address.'
+  'arrive in ten minutes, check your spam folder. One address gets at most three of these emails a day, so a fourth ' +
+  'alert gets its email the next day.'
 export const notSaved = 'Your alert could not be saved. Please try again.'
 /** @param lead what the emails are about */
 export const unsubscribeLink = (lead: string) => `${lead} Each email has an unsubscribe link.`

@@ -8,7 +8,7 @@ export const tellUs = '告诉我们您想找什么样的房子'
 /** @param promise when an email follows, as a sentence from its middle on */
 export const sent = (promise: string) =>
   `我们已给您发送一封带链接的邮件。请打开链接并确认，之后${promise}如果十分钟内没有收到这封邮件，` +
-  '请查看垃圾邮件。同一邮箱每天最多收到三封确认邮件。'
+  '请查看垃圾邮件。同一邮箱每天最多收到三封确认邮件，第四个提醒的邮件第二天发出。'
 export const notSaved = '提醒未能保存，请重试。'
 /** @param lead what the emails are about */
 export const unsubscribeLink = (lead: string) => `${lead}每封邮件都有退订链接。`

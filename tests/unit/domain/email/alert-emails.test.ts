@@ -20,6 +20,16 @@ it('The confirmation of an alert counts areas that it does not name, and is not 
   expect(renderedInChinese(searchConfirmation(filters)).subject).toContain('1 个区域')
 })
 
+it('One confirmation asks about each alert that waited, with its own link', () => {
+  const [first, second] = [searchConfirmation(), everyEmail['alert_confirmation, one saved home']]
+  if (first.kind !== 'alert_confirmation' || second?.kind !== 'alert_confirmation') throw new Error('another email')
+  const token = 'b'.repeat(64)
+  const { text, html } = rendered({ ...first, data: { ...first.data, others: [{ ...second.data, token }] } })
+  for (const written of [text, html])
+    for (const shown of [`token=${first.data.token}`, `token=${token}`, 'A flat on the canal'])
+      expect(written).toContain(shown)
+})
+
 it('The emails of a confirmed alert name its words and every area', () => {
   const email = everyEmail['alert_new_listings, one']
   if (email?.kind !== 'alert_new_listings') throw new Error('another email')
