@@ -3,9 +3,8 @@ import { logStep, main, UserError } from './lib/cli.ts'
 import { commandSettings } from './lib/command-settings.ts'
 import { examine } from './lib/health/examine.ts'
 import type { Finding } from './lib/health/finding.ts'
-import { dataFolder } from './lib/paths.ts'
+import { localProject } from './lib/local-project.ts'
 import { projectUrl } from './lib/project-url.ts'
-import { readSecrets } from './lib/secrets.ts'
 import { type SettingName, type Settings, settingFault } from './lib/setup/settings.ts'
 import { agency } from '#agency/agency.ts'
 import { demoAdministrator } from '../src/lib/demo-administrator.ts'
@@ -34,13 +33,8 @@ function hostedProject(env: Settings, url: string) {
 }
 
 /** The backend of a running npm start. */
-async function localProject(env: Settings) {
-  const secrets = await readSecrets(dataFolder)
-  if (!secrets)
-    throw new UserError(
-      'There is no database here yet. Run npm start in another terminal, or name a Supabase project in .env.',
-    )
-  const url = `http://127.0.0.1:${env['BACKEND_PORT'] || 54321}`
+async function ownProject(env: Settings) {
+  const { url, secrets } = await localProject(env)
   return { url, key: secrets.publishableKey, secretKey: secrets.secretKey, isHosted: false }
 }
 
@@ -62,7 +56,7 @@ function print(findings: Finding[]): void {
 await main(async () => {
   const env = await commandSettings()
   const hosted = projectUrl(env)
-  const project = hosted ? hostedProject(env, hosted) : await localProject(env)
+  const project = hosted ? hostedProject(env, hosted) : await ownProject(env)
   logStep(`Looking at ${project.url} …`)
 
   const findings = await examine({

@@ -3,29 +3,34 @@ import { type CurrentListing, currentListing, currentRecordColumns } from '../..
 import { type PublishSettings, publishSettings } from '../../src/domain/feed/publish-settings.ts'
 import { failureReason, UserError } from './cli.ts'
 import { commandSettings } from './command-settings.ts'
-import { dataFolder } from './paths.ts'
+import { localProject } from './local-project.ts'
 import { projectUrl } from './project-url.ts'
-import { readSecrets } from './secrets.ts'
-import { requiredSetting } from './setup/settings.ts'
+import { requiredSetting, type Settings } from './setup/settings.ts'
 
 const pageSize = 1000
 
 /** The Supabase project in the settings, or else that of `npm start` on this machine. */
 export async function feedProject(): Promise<SupabaseClient> {
   const env = await commandSettings()
-  const hosted = projectUrl(env)
-  const secretKey = hosted
-    ? requiredSetting('SUPABASE_SECRET_KEY', env['SUPABASE_SECRET_KEY'])
-    : (await readSecrets(dataFolder))?.secretKey
-  if (!secretKey)
-    throw new UserError('There is no database on this machine yet. Run npm start first, and leave it running.')
-  const url = hosted || `http://localhost:${env['BACKEND_PORT'] || 54321}`
+  const { url, secretKey } = (await hostedProject(env)) ?? (await ownProject(env))
+  return createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+}
+
+async function hostedProject(env: Settings) {
+  const url = projectUrl(env)
+  if (!url) return null
+  const secretKey = requiredSetting('SUPABASE_SECRET_KEY', env['SUPABASE_SECRET_KEY'])
   try {
     await fetch(url, { signal: AbortSignal.timeout(10_000) })
   } catch (error) {
-    throw new UserError(`The database does not answer at ${url} (${failureReason(error)}). Is npm start running?`)
+    throw new UserError(`The database does not answer at ${url} (${failureReason(error)}).`)
   }
-  return createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  return { url, secretKey }
+}
+
+async function ownProject(env: Settings) {
+  const { url, secrets } = await localProject(env)
+  return { url, secretKey: secrets.secretKey }
 }
 
 async function allRows(project: SupabaseClient, table: string, columns: string, key: string, id?: string) {
