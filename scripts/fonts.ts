@@ -6,10 +6,11 @@
 //
 // LETTERS: `headings`, `italics` (lower case), `text`, `rare` (what `text` leaves out), or `card` for the TrueType file
 // of social pictures. AXES fix or limit a variable typeface: wght=400:600,opsz=40.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { main, UserError } from './lib/cli.ts'
+import { failureReason, main, UserError } from './lib/cli.ts'
 import { agencyPath, root } from './lib/paths.ts'
+import { readNamedFile } from './lib/read-named-file.ts'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
@@ -66,10 +67,12 @@ await main(async () => {
   await mkdir(folder, { recursive: true })
   for (const [file, name, glyphs, variationAxes] of args.length > 0 ? [parseSubset(args)] : siteFonts) {
     const isCard = glyphs === 'card'
-    const subset = await subsetFont(await readFile(file), glyphSets[glyphs], {
+    const subset = await subsetFont(await readNamedFile(file), glyphSets[glyphs], {
       targetFormat: isCard ? 'truetype' : 'woff2',
       noLayoutClosure: true,
       variationAxes,
+    }).catch((error: unknown) => {
+      throw new UserError(`${file} is no typeface that can be cut (${failureReason(error)}).`)
     })
     await writeFile(`${folder}/${name}.${isCard ? 'ttf' : 'woff2'}`, subset)
     console.log(name, subset.length)

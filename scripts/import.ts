@@ -1,5 +1,4 @@
 // Imports a property feed: a dry run, or the changes with --apply. See docs/feeds.md.
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { completionText } from '../src/domain/feed/complete-facts.ts'
 import { compareFeed } from '../src/domain/feed/compare-feed.ts'
@@ -11,20 +10,20 @@ import { planWarnings } from '../src/domain/feed/plan-warnings.ts'
 import { type FeedUpload, pictureHash, readFeed } from '../src/domain/feed/read-feed.ts'
 import { londonDay } from '../src/lib/time/london-time.ts'
 import { agency } from '#agency/agency.ts'
-import { errorCode, logStep, main, UserError } from './lib/cli.ts'
+import { logStep, main, UserError } from './lib/cli.ts'
 import { fetchFeedPictures } from './lib/feed-pictures.ts'
 import { currentListings, feedProject, feedPublishSettings } from './lib/feed-project.ts'
 import { importFeed } from './lib/import-feed.ts'
+import { readNamedFile } from './lib/read-named-file.ts'
 
 const knownFlags = ['--apply', '--withdraw-many', '--large-price-changes']
 const usage = `npm run import -- FILE ${knownFlags.map((flag) => `[${flag}]`).join(' ')}`
 
 async function upload(path: string): Promise<FeedUpload> {
   try {
-    return readFeed(basename(path), await readFile(path))
+    return readFeed(basename(path), await readNamedFile(path))
   } catch (error) {
     if (error instanceof FeedError) throw new UserError(error.message)
-    if (errorCode(error) === 'ENOENT') throw new UserError(`There is no file ${path}.`)
     throw error
   }
 }
