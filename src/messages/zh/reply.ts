@@ -17,7 +17,7 @@ export const bookingFollows = (isVideo: boolean) =>
   `我会另发一封预约邮件，附上${isVideo ? '视频通话的链接' : '地址'}和可加入日历的日程。`
 
 export const viewingOffered = (home: string, isVideo: boolean) =>
-  `很乐意为您安排${toView(home, isVideo)}。下面的时间，您哪个方便？`
+  `很乐意为您安排${toView(home, isVideo)}。请问以下哪个时间对您方便？`
 export const chooseTime = (isVideo: boolean) =>
   `${isVideo ? '' : '如果您不在英国，也可以视频看房。'}请告诉我您选哪个时间，我来为您预约。`
 
@@ -30,7 +30,7 @@ export const whichNumber = '请问拨打哪个号码、什么时间联系您合�
 /** @param address empty if it is unknown */
 export const thanksForValuation = (address: string) =>
   address ? `感谢您请我们为您在 ${address} 的房子估价。` : '感谢您请我们为您的房子估价。'
-export const visitOffered = '我想上门看一看，大约需要半小时。下面的时间，您哪个方便？'
+export const visitOffered = '我想上门了解房子的情况，大约需要半小时。请问以下哪个时间对您方便？'
 export const visitIsFree = '上门估价免费，之后您不必作任何决定。'
 
 null satisfies SameMessages<typeof import('../en/reply.ts'), typeof import('./reply.ts')>
