@@ -16,6 +16,14 @@ describe('The office', () => {
     ['2026-07-06T08:00:00Z', true, 'open until 6:30 pm'],
     ['2026-07-06T17:30:00Z', false, 'opens tomorrow at 9 am'],
   ])('at %s: open is %s, “%s”', (moment, open, text) => expect(officeState(new Date(moment))).toEqual({ open, text }))
+  it.each([
+    // In Shanghai London’s tomorrow is today, and in Honolulu London’s today is tomorrow.
+    ['2026-11-20T18:40:00Z', 21, 'opens Saturday at 10 am'],
+    ['2026-11-20T18:40:00Z', 20, 'opens tomorrow at 10 am'],
+    ['2026-11-23T08:00:00Z', 22, 'opens Monday at 9 am'],
+  ])('at %s, for a visitor whose calendar shows the day %i: “%s”', (moment, visitorsDay, text) =>
+    expect(officeState(new Date(moment), [], '', visitorsDay).text).toBe(text),
+  )
   describe('on special days', () => {
     const closed = { opens: null, closes: null }
     const days = [
