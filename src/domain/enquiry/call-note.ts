@@ -1,5 +1,6 @@
 import { agency } from '#agency/agency.ts'
 import * as messages from '#messages/valuation.ts'
+import { phoneIn } from '../../lib/format/phone'
 import { calendarNote } from '../email/calendar'
 import { lateFrom } from './reply-deadline'
 
@@ -15,5 +16,5 @@ export const callNote = (caller: string, requestedAt: Date): string =>
     changedAt: requestedAt,
     summary: messages.callSummary(agency.name),
     location: messages.phoneCall,
-    description: messages.callDescription(caller, agency.phone.shown),
+    description: messages.callDescription(caller, phoneIn(agency.phone.shown)),
   })

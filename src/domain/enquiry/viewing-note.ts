@@ -1,6 +1,7 @@
 import * as messages from '#messages/enquiry.ts'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
+import { phoneIn } from '../../lib/format/phone'
 import { calendarNote } from '../email/calendar'
 import type { Listing } from '../listing/listing'
 
@@ -24,5 +25,9 @@ export const viewingNote = (
     changedAt: sentAt,
     summary: messages.calendarSummary(title),
     location: messages.calendarPlace(title, area),
-    description: messages.calendarText(title, agency.phone.shown, new URL(paths.property(slug), agency.url).href),
+    description: messages.calendarText(
+      title,
+      phoneIn(agency.phone.shown),
+      new URL(paths.property(slug), agency.url).href,
+    ),
   })

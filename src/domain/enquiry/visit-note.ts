@@ -1,5 +1,6 @@
 import { agency } from '#agency/agency.ts'
 import * as messages from '#messages/valuation.ts'
+import { phoneIn } from '../../lib/format/phone'
 import { calendarNote } from '../email/calendar'
 
 /**
@@ -15,5 +16,5 @@ export const visitNote = (startsAt: Date, minutes: number, chosenAt: Date): stri
     changedAt: chosenAt,
     summary: messages.visitSummary(agency.name),
     location: messages.yourProperty,
-    description: messages.visitDescription(agency.phone.shown),
+    description: messages.visitDescription(phoneIn(agency.phone.shown)),
   })

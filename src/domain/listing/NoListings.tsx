@@ -2,7 +2,7 @@ import { fullStop, space } from '#messages/common.ts'
 import type { ReactNode } from 'react'
 import * as messages from '#messages/listing-card.ts'
 import { valuationPath } from './offered-types'
-import { agency } from '#agency/agency.ts'
+import { PhoneLink } from '../../components/ui/PhoneLink'
 import type { ListingType } from './listing-status'
 
 const kinds = { rent: messages.homesToRent, sale: messages.homesForSale, both: messages.anyHomes }
@@ -24,10 +24,7 @@ export const NoListings = ({ type, children }: Props) => (
         <p className="mt-4">
           {messages.orCall}
           {space}
-          <a className="whitespace-nowrap quiet-link" href={`tel:${agency.phone.dial}`}>
-            {agency.phone.shown}
-          </a>{' '}
-          {messages.tellUs}
+          <PhoneLink /> {messages.tellUs}
           {space}
           <a className="quiet-link" href={valuationPath(type ?? 'sale')} data-valuation>
             {messages.freeValuation}

@@ -15,7 +15,7 @@ import { rememberPlace } from '../../domain/london/trains/remembered-place'
 import { countVisibleCards } from '../../domain/listing/keep-places'
 import { ListingCards, ListLoading } from '../../domain/listing/ListingCards'
 import { Notice } from '../../components/ui/Notice'
-import { agency } from '#agency/agency.ts'
+import { PhoneLink } from '../../components/ui/PhoneLink'
 import { FilterChips } from './FilterChips'
 import { ListPagination } from './ListPagination'
 import { londonDay } from '../../lib/time/london-time'
@@ -165,9 +165,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
           <Notice className="mb-8 laptop:col-span-full" data-load-error hidden>
             {messages.filtersLost}
             {space}
-            <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
-              {agency.phone.shown}
-            </a>
+            <PhoneLink />
             {fullStop}
           </Notice>
           <ListLoading className="hidden in-data-outdated:flex in-data-slow:flex" />

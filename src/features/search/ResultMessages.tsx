@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
+import { PhoneLink } from '../../components/ui/PhoneLink'
 import { agency } from '#agency/agency.ts'
 import { ListingCards, ListingCardsSkeleton } from '../../domain/listing/ListingCards'
 import { NoListings } from '../../domain/listing/NoListings'
@@ -22,12 +23,6 @@ interface Props {
   onChange: (search: Search) => void
   onRetry: () => void
 }
-const call = (
-  <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
-    {agency.phone.shown}
-  </a>
-)
-
 /** A failed search. The listings below are those of the search before, or all. */
 function Failed({ shown: { listings, from }, onRetry }: Pick<Props, 'shown' | 'onRetry'>) {
   const notice = useRef<HTMLDivElement>(null)
@@ -46,7 +41,7 @@ function Failed({ shown: { listings, from }, onRetry }: Pick<Props, 'shown' | 'o
     >
       <p>
         {isChange ? messages.homesBefore : hasListings && messages.allOfKind}
-        {messages.tryInMinute} {call} {messages.weHelp}
+        {messages.tryInMinute} <PhoneLink /> {messages.weHelp}
       </p>
       <p>
         <button

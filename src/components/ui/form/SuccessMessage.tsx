@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { agency } from '#agency/agency.ts'
 import { buttonClass } from '../button-class'
 import { Icon } from '../Icon'
+import { useAgencyPhone } from '../useAgencyPhone'
 import { has } from '../../../parts'
 import { weChatPath } from '../../../paths'
 
@@ -45,28 +46,31 @@ export const SuccessLink = ({ href, icon = 'right', children }: LinkProps) => (
 export const SuccessRow = ({ children }: { children: ReactNode }) => <li className={linkClass}>{children}</li>
 
 /** Next steps; `reach` adds WeChat, phone and WhatsApp, unless they are beside it. */
-export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: ReactNode }) => (
-  <ul className="mt-1.5 w-full border-t border-ink text-base" aria-label={messages.nextSteps}>
-    {children}
-    {reach && (
-      <>
-        {agency.weChat && (
-          <SuccessLink href={weChatPath} icon="chat">
-            {messages.weChatName(agency.weChat.id)}
+export function SuccessLinks({ reach, children }: { reach?: boolean; children: ReactNode }) {
+  const phone = useAgencyPhone()
+  return (
+    <ul className="mt-1.5 w-full border-t border-ink text-base" aria-label={messages.nextSteps}>
+      {children}
+      {reach && (
+        <>
+          {agency.weChat && (
+            <SuccessLink href={weChatPath} icon="chat">
+              {messages.weChatName(agency.weChat.id)}
+            </SuccessLink>
+          )}
+          <SuccessLink href={`tel:${agency.phone.dial}`} icon="phone">
+            {messages.callNumber(phone)}
           </SuccessLink>
-        )}
-        <SuccessLink href={`tel:${agency.phone.dial}`} icon="phone">
-          {messages.callNumber(agency.phone.shown)}
-        </SuccessLink>
-        {has('whatsApp') && (
-          <SuccessLink href={`https://wa.me/${agency.whatsApp}`} icon="chat">
-            {messages.writeOnWhatsApp}
-          </SuccessLink>
-        )}
-      </>
-    )}
-  </ul>
-)
+          {has('whatsApp') && (
+            <SuccessLink href={`https://wa.me/${agency.whatsApp}`} icon="chat">
+              {messages.writeOnWhatsApp}
+            </SuccessLink>
+          )}
+        </>
+      )}
+    </ul>
+  )
+}
 
 /** Replaces a submitted form: what happens next, and next steps. Scrolls into view, and focuses its heading. */
 export function SuccessMessage({ title, level: Heading = 'h3', again, links, isNew = always, children }: Props) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { replyDeadline } from '../../../../src/domain/enquiry/reply-deadline'
 import { callNote } from '../../../../src/domain/enquiry/call-note'
 import { eventIn } from '../../../calendar'
@@ -14,6 +14,12 @@ describe('The calendar entry of a call', () => {
     expect(event.description).toContain(
       'Our head of sales calls you about your valuation before this time, from 020 7946 0112',
     )
+  })
+
+  it('has the number as a visitor abroad dials it', () => {
+    vi.stubEnv('TZ', 'Asia/Dubai')
+    expect(eventIn(callNote('One of us', requestedAt)).event.description).toContain('from +44 20 7946 0112')
+    vi.unstubAllEnvs()
   })
 
   it('has no attendee', () => {
