@@ -62,6 +62,13 @@ describe('A refused slot', () => {
   })
 })
 
+it('A time above the limit of the sender is refused at the time, where a date can be typed instead', () => {
+  const message = 'Many viewings have been booked this hour. Please type a date and time, or call us.'
+  const failure = { kind: 'refused', code: 'rate_limit', hint: 'slots-rate-limit', message } as const
+  expect(refusedFields(failure)).toEqual({ viewing: message })
+  expect(nearestTimes(failure)).toEqual([])
+})
+
 describe('A viewing at a secret address', () => {
   it('is read, or nothing of another shape is', () => {
     const expired = { state: 'expired', renewable: true }
