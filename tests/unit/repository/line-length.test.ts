@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readReleases, releasedMigrations } from '../../../scripts/lib/releases'
 
 // ESLint and Prettier check the other files.
-it('No line of style sheets and SQL is longer than 120 characters, except in released and generated migrations', async () => {
+it('No line of style sheets and SQL is longer than 120 characters, unless it is released or generated', async () => {
   const released = releasedMigrations([...(await readReleases()).values()])
   const files = globSync(['src/**/*.css', 'scripts/**/*.sql', 'supabase/migrations/*.sql'])
   expect(files.length).toBeGreaterThan(50)
