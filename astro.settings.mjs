@@ -76,12 +76,15 @@ const agencyPath = fileURLToPath(new URL(agencyFolder, import.meta.url))
 const checks = {
   name: 'checks',
   hooks: {
-    'astro:config:setup': async ({ command, logger }) => {
+    'astro:config:setup': async ({ command }) => {
       if (command !== 'build') return
       await requireValidAgency(process.env)
-      requireProjectOnHost({ ...process.env, BACKEND_URL: named })
       if (named) await requireReadableBackend(backend, publishableKey)
-      else logger.warn(unnamedProject)
+    },
+    // Only in a build: other tools read this configuration as if they built.
+    'astro:build:start': ({ logger }) => {
+      requireProjectOnHost({ ...process.env, BACKEND_URL: named })
+      if (!named) logger.warn(unnamedProject)
     },
   },
 }
