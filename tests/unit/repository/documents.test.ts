@@ -69,6 +69,15 @@ describe('The documents', () => {
     expect(foldersOf(path).filter((name) => !named.includes(name))).toEqual([])
   })
 
+  it('the search for forgotten texts finds words of pages, and not code', () => {
+    const [, pattern = ''] = /grep -roiE "([^"]+)" dist/.exec(read('docs/make-it-yours.md')) ?? []
+    const words = new RegExp(pattern, 'i')
+    for (const text of ['a placeholder.</p>', 'are placeholders.  ', 'no. placeholder 00000', 'Meridian Row', '占位'])
+      expect(text).toMatch(words)
+    for (const code of ['class="placeholder:text-ink-2"', 'placeholder="Any"', '/placeholder.svg', '::placeholder{'])
+      expect(code).not.toMatch(words)
+  })
+
   it('the changelog sorts each change under one of the usual kinds', () => {
     const kinds = ['Upgrade', 'Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
     const [, ...versions] = read('CHANGELOG.md').split(/^## /m)
