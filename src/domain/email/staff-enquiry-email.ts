@@ -3,6 +3,7 @@ import { agency } from '#agency/agency.ts'
 import { formatReplyDeadline } from '../enquiry/reply-deadline.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
+import { countryAbroad } from '../enquiry/phone-country.ts'
 import { enquiryKey, stateLabel } from '../enquiry/enquiry-labels.ts'
 import { answerIn, listingLink, namedFacts, oneLine, plainLines, type EmailContent } from './content.ts'
 import { staffMessages } from './email-messages.ts'
@@ -45,6 +46,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
   const { data, enquiry_kind: kind, enquiry_id: id } = email
   const received = new Date(data.created_at)
   const zone = phoneZone(data.phone)
+  const country = countryAbroad(data.phone)
   const text = writtenText(data)
   const deadline = promisedDeadline(data)
   const by = deadline ? formatReplyDeadline(deadline) : 'as soon as we can'
@@ -62,6 +64,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
     ['Answer in', answerIn(data)],
     ['Email', data.email],
     ['Phone', data.phone],
+    ['Country of the phone', country === 'elsewhere' ? null : country],
     ['Good time to call', zone ? `${hoursToCall(zone, received)} (from the country code)` : null],
     ['Received', formatMoment(received)],
     ['Reference', enquiryReference(id)],

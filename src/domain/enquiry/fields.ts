@@ -1,6 +1,7 @@
 import * as messages from '#messages/form.ts'
 import * as v from 'valibot'
 import { email } from '../../lib/form/email-address'
+import { isAbroad } from '../../lib/format/phone'
 import { lengthOf, name, nameProblem, orNull, phoneLine, tidyLine, tidyText } from '../../lib/form/normalise'
 
 // Schema parts for enquiries: each normalises a value, then validates it with the form's message.
@@ -51,6 +52,11 @@ export const emailField = readBy(email, messages.enterEmail)
 export const phoneTooLong = tooLong(enquiryLimits.phone, messages.yourPhone)
 /** A required phone number in any format, because a person reads it. */
 export const requiredPhone = requiredLine(messages.enterPhone, enquiryLimits.phone, phoneTooLong, phoneLine)
+/** A number that we call. Typed abroad, it needs its country code, which also tells us when the day is there. */
+export const withCountryCode = v.check<string, string>(
+  (number) => !isAbroad() || /^\(?(\+|00)/.test(number),
+  messages.addCountryCode,
+)
 
 /** The first message of each invalid value, in field order. */
 export function schemaErrors<Values>(

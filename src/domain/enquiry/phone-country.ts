@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../lib/format/ascii-digits'
+import { asciiDigits } from '../../lib/format/ascii-digits.ts'
 
 // The country of a phone number, by its calling code. Pure.
 

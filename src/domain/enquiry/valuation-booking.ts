@@ -6,7 +6,7 @@ import { phone, postcode } from '../../lib/form/normalise'
 import type { Failure } from '../../lib/http/result'
 import { rateLimitMessage } from './refusal-messages'
 import type { FormErrors } from '../../lib/form/form-errors'
-import { schemaErrors, emailField, nameField, readBy, rowBy } from './fields'
+import { schemaErrors, emailField, nameField, readBy, rowBy, withCountryCode } from './fields'
 import { byTrade, has } from '../../parts'
 
 // The eight steps of the valuation dialog: texts, validation and the database row.
@@ -62,7 +62,7 @@ const bookingFields = {
   postcode: readBy(postcode, form.validPostcode),
   name: nameField(3, form.enterFullName),
   email: emailField,
-  phone: readBy(phone, form.validPhone),
+  phone: v.pipe(readBy(phone, form.validPhone), withCountryCode),
 }
 
 /** The text field of a step (from 1), if it has one. */

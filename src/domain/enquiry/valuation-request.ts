@@ -12,6 +12,7 @@ import {
   requiredText,
   rowBy,
   tooLong,
+  withCountryCode,
 } from './fields'
 
 export type ValuationRequestType = 'sales' | 'rental'
@@ -31,7 +32,7 @@ export const requestDraft = (type: ValuationRequestType) => `valuation-${type}`
 const requestSchema = v.object({
   name: fullName,
   email: emailField,
-  phone: requiredPhone,
+  phone: v.pipe(requiredPhone, withCountryCode),
   postcode: v.pipe(
     v.string(),
     v.transform((text) => postcode(text) ?? compatibleLine(text)),

@@ -37,6 +37,7 @@ export const enterName = 'Please enter your full name (minimum 2 characters).'
 export const nameTooLong = 'Please use 200 characters or fewer for your full name.'
 export const enterEmail = 'Please enter a valid email address.'
 export const enterPhone = 'Please enter your phone number.'
+export const addCountryCode = 'Please begin with + and the country code, like +44 for the UK.'
 export const yourPhone = 'your phone number'
 export const honeypotFilled = 'A program filled in a hidden field of this form. Please send the form again.'
 

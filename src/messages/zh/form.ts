@@ -37,6 +37,7 @@ export const enterName = '请填写姓名（至少 2 个字符）。'
 export const nameTooLong = '姓名请不要超过 200 个字符。'
 export const enterEmail = '请填写有效的电子邮箱。'
 export const enterPhone = '请填写电话号码。'
+export const addCountryCode = '请以 + 和国家代码开头，例如中国 +86、英国 +44。'
 export const yourPhone = '电话号码'
 export const honeypotFilled = '有程序填写了表单中的隐藏栏。请重新发送表单。'
 

@@ -39,6 +39,17 @@ describe('The email that acknowledges an enquiry', () => {
   })
 })
 
+describe('The staff’s email about a valuation', () => {
+  const staffText = (phone: string) => rendered(enquiryEmail('enquiry_for_staff', 'booking', { phone })).text
+  it.each([
+    ['+971 50 123 4567', 'United Arab Emirates'],
+    ['+1 212 555 0100', 'the United States or Canada'],
+  ])('says where %s is: %s', (phone, country) => expect(staffText(phone)).toContain(`Country of the phone: ${country}`))
+  it.each(['020 7946 0112', '+999 1234567'])('does not guess where %s is', (phone) =>
+    expect(staffText(phone)).not.toContain('Country of the phone'),
+  )
+})
+
 describe('The times of an enquiry', () => {
   it('are in the same two zones in the heading and the text of a Chinese acknowledgement', () => {
     const { text } = renderedInChinese(enquiryEmail('enquiry_received', 'message'))

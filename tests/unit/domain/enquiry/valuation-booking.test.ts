@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type BookingValues,
   bookingFailed,
@@ -77,6 +77,22 @@ describe('The valuation dialog', () => {
     ['phone', '020 7946 O112', phone],
     ['phone', '-------', phone],
   ] as const)('%s “%s” → %s', (field, text, message) => expect(fieldError(field, text)).toBe(message))
+
+  describe('for an owner abroad', () => {
+    afterEach(() => vi.unstubAllEnvs())
+    const code = 'Please begin with + and the country code, like +44 for the UK.'
+    it.each([
+      ['Asia/Dubai', '٠٥٠ ١٢٣ ٤٥٦٧', code],
+      ['Asia/Dubai', '+971 50 123 4567', null],
+      ['Asia/Shanghai', '００８６ 138 0000 0000', null],
+      ['Asia/Shanghai', '(+86) 138 0000 0000', null],
+      ['Asia/Dubai', '123', phone],
+      ['Europe/London', '050 123 4567', null],
+    ])('in %s, phone “%s” → %s', (timeZone, text, message) => {
+      vi.stubEnv('TZ', timeZone)
+      expect(fieldError('phone', text)).toBe(message)
+    })
+  })
 
   it.each([
     [1, emptyBooking, []],

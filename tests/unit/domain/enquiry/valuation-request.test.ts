@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyRequest, validateRequest, requestRow } from '../../../../src/domain/enquiry/valuation-request'
 import { messages, person } from './person'
 import { corpus, megabyte } from '../../../hostile'
@@ -32,6 +32,14 @@ describe('The valuation form', () => {
     [{ postcode: 'x'.repeat(21) }, { postcode: 'Please enter only the postcode here. The address has its own field.' }],
     [{ comments: 'x'.repeat(5001) }, { comments: 'Please use 5,000 characters or fewer for your comments.' }],
   ])('%j → %j', (changes, errors) => expect(validateRequest({ ...good, ...changes })).toEqual(errors))
+  it('asks an owner abroad for the country code of the phone', () => {
+    vi.stubEnv('TZ', 'Asia/Dubai')
+    expect(validateRequest({ ...good, phone: '050 123 4567' })).toEqual({
+      phone: 'Please begin with + and the country code, like +44 for the UK.',
+    })
+    expect(validateRequest({ ...good, phone: '+971 50 123 4567' })).toEqual({})
+    vi.unstubAllEnvs()
+  })
   it('lists its errors in the order of its fields', () =>
     expect(Object.keys(validateRequest(emptyRequest))).toEqual([
       'name',
