@@ -28,6 +28,12 @@ import { newestOf, patchEnquiries, refreshAfterChange, reloadLists } from './inb
 // Changes of the state or assignee of enquiries: on the screen at once, with an undo, and taken back if the server
 // refuses.
 
+/** A lost response of a change that may have been stored. */
+const uncertainProblem = {
+  title: 'The server did not answer.',
+  lines: ['The change may have been stored. The list shows what is stored now.'],
+}
+
 /** What was not changed, and why. Null if there is nothing to report. */
 export const $changeProblem = atom<{ title: string; lines: string[] } | null>(null)
 
@@ -115,8 +121,11 @@ const options = mutationOptions({
   onError: (error, request) => {
     showStored(request)
     closeReplacedToast()
-    isUncertain ||= failureOf(error).kind === 'unreachable'
-    $changeProblem.set({ title: 'Nothing was changed.', lines: [failureText(error)] })
+    const isUnreachable = failureOf(error).kind === 'unreachable'
+    isUncertain ||= isUnreachable
+    $changeProblem.set(
+      isUnreachable ? uncertainProblem : { title: 'Nothing was changed.', lines: [failureText(error)] },
+    )
   },
   onSuccess: (response, request) => {
     const { changes, text, undoes } = request

@@ -106,7 +106,10 @@ describe('Changes of enquiries', () => {
     await sent[1]!.respond(null)
     expect(states()[0]).toBe('new')
     expect(queryClient.getQueryState(listKey)?.isInvalidated).toBe(true)
-    expect(inbox.problem()?.title).toBe('Nothing was changed.')
+    expect(inbox.problem()).toEqual({
+      title: 'The server did not answer.',
+      lines: ['The change may have been stored. The list shows what is stored now.'],
+    })
   })
 
   it('begin from the newest values, which Undo restores, and not from those of the selection', async () => {
