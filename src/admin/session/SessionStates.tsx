@@ -1,10 +1,12 @@
 import clsx from 'clsx'
-import { useEffect, useRef } from 'react'
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { dialogClass } from '../../components/ui/dialog-class'
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
-import { checkSession } from '../../lib/http/admin-session'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { $account, $otherAuthor, checkSession, dropDrafts, takeOverDrafts } from '../../lib/http/admin-session'
 import { Button } from '../ui/Button'
 import { SignIn } from './SignIn'
 
@@ -29,7 +31,8 @@ export const UnknownSession = () => (
  */
 export function SignInOverlay() {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while still on the page, the dialog gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
@@ -51,5 +54,29 @@ export function SignInOverlay() {
       </div>
     </dialog>,
     document.body,
+  )
+}
+
+/** Says whose unsaved input this tab holds, once another account has signed in: before it can be saved. */
+export function OtherAuthorDialog() {
+  const author = useStore($otherAuthor)
+  const account = useStore($account)
+  if (author === null || !account) return null
+  return (
+    <ConfirmDialog title={`${author} was signed in here before you`} cancel="Keep it" onCancel={takeOverDrafts}>
+      <p>
+        What is not saved here was written by {author}. You are signed in as {account.name}: what you keep and then save
+        is stored under your name.
+      </p>
+      <Button
+        variant="danger"
+        onClick={() => {
+          dropDrafts()
+          location.reload()
+        }}
+      >
+        Discard it
+      </Button>
+    </ConfirmDialog>
   )
 }

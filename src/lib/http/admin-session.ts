@@ -43,11 +43,35 @@ export const $account = atom<Account | null>(null)
 export const $isAdministrator = computed($account, (account) => account?.role === 'administrator')
 export const $mayEdit = computed($account, (account) => ['administrator', 'negotiator'].includes(account?.role ?? ''))
 
+/** Whose unsaved input this tab may hold, if another account has signed in since; null if it is nobody else's. */
+export const $otherAuthor = atom<string | null>(null)
+const authorKey = `${draftPrefix}author`
+
+const storeAuthor = ({ id, name }: Pick<Account, 'id' | 'name'>) =>
+  writeStorage('sessionStorage', authorKey, `${id} ${name}`)
+
+/** Notes who signs in: what this tab holds unsaved may be another account's, in storage or on an open screen. */
+function noteAuthor(next: Pick<Account, 'id' | 'name'>) {
+  const [, storedId, storedName = ''] = /^(\S+) (.*)$/.exec(readStorage('sessionStorage', authorKey) ?? '') ?? []
+  const author = $account.get() ?? (storedId ? { id: storedId, name: storedName } : null)
+  const isOnScreen = $session.get().status === 'expired'
+  if (author && author.id !== next.id && (isOnScreen || hasDrafts())) $otherAuthor.set(author.name)
+  if ($otherAuthor.get() === null) storeAuthor(next)
+}
+
+/** Whoever is signed in goes on with the unsaved input of the other account. */
+export function takeOverDrafts() {
+  $otherAuthor.set(null)
+  const account = $account.get()
+  if (account) storeAuthor(account)
+}
+
 const forgetUser = () => removeStorage('localStorage', userKey)
 
 function startSession({ user }: AuthSession, { name, role }: Pick<Account, 'name' | 'role'>) {
   const { id, email = '', created_at } = user
   writeStorage('localStorage', userKey, JSON.stringify({ id, email, created_at }))
+  noteAuthor({ id, name })
   $account.set({ id, email, name, role })
   $session.set({ status: 'signed-in' })
 }
@@ -141,6 +165,9 @@ export const hasStoredSession = () => Boolean(readStorage('localStorage', sessio
 
 const draftKeys = () => storageKeys('sessionStorage').filter((name) => name.startsWith(draftPrefix))
 
+/** Drops all drafts of this tab. */
+export const dropDrafts = () => draftKeys().forEach((name) => removeStorage('sessionStorage', name))
+
 /** Whether this tab has unfinished drafts. */
 export const hasDrafts = () => draftKeys().some((name) => readDraft(name))
 
@@ -148,7 +175,7 @@ export const hasDrafts = () => draftKeys().some((name) => readDraft(name))
 export async function signOut(): Promise<void> {
   forgetUser()
   $session.set({ status: 'checking' })
-  for (const name of draftKeys()) removeStorage('sessionStorage', name)
+  dropDrafts()
   try {
     await supabase().auth.signOut({ scope: 'local' })
   } catch (cause) {
