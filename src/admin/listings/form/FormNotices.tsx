@@ -5,11 +5,12 @@ import { ActionRow } from '../../../components/ui/ActionRow'
 import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
 import { Notice } from '../../../components/ui/Notice'
 import { isWithheld, withheldText } from '../../../domain/listing/has-page'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import { Button, TextButton } from '../../ui/Button'
 import { useIsPhone } from '../../ui/use-media'
 import { ConflictNotice } from './ConflictNotice'
 import { fieldOrder } from './form-sections'
-import { $isEditable, fieldId } from './form.store'
+import { fieldId, isDirty } from './form.store'
 import { $section } from './section.store'
 import { useListingForm } from './useListingForm'
 import { discardChanges } from './useOpenForm'
@@ -17,8 +18,8 @@ import { saveListing } from './save-listing'
 
 /** Notices above the form: restored changes, a failed save, unlikely values, a colleague's changes. */
 export function FormNotices() {
-  const { restored, failure, warnings, conflict, attempts, statusToSave, stored } = useListingForm()
-  const isEditable = useStore($isEditable)
+  const { restored, failure, warnings, conflict, attempts, statusToSave, status, stored } = useListingForm()
+  const mayEdit = useStore($mayEdit)
   const kind = { listingType: stored.listing_type, status: stored.status }
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [attempts, failure, warnings])
@@ -29,11 +30,13 @@ export function FormNotices() {
           <p>You can read and change this home here. Visitors do not find it, and get no emails about it.</p>
         </Notice>
       )}
-      {restored && (
+      {(restored || (!mayEdit && isDirty())) && (
         <Notice className="mb-5" tone="note">
           <p>
-            Your unsaved changes are back.{' '}
-            <TextButton className="pointer-coarse:min-h-11" disabled={!isEditable} onClick={discardChanges}>
+            {mayEdit
+              ? 'Your unsaved changes are back.'
+              : 'The form shows unsaved changes, which your account may no longer save.'}{' '}
+            <TextButton className="pointer-coarse:min-h-11" disabled={status !== 'editing'} onClick={discardChanges}>
               Discard changes
             </TextButton>
           </p>

@@ -6,7 +6,7 @@ import { isPlainClick } from '../../../lib/plain-click'
 import { Button } from '../../ui/Button'
 import { usePageReturn } from '../../ui/use-page-return'
 import { useConfirmUnload } from '../../ui/use-confirm-unload'
-import { $isEditable, isDirty } from './form.store'
+import { $form, isDirty } from './form.store'
 import { discardChanges } from './useOpenForm'
 
 /** The destination while unsaved changes are confirmed. */
@@ -24,7 +24,7 @@ export const confirmLeaving = (to: string) => (isDirty() ? $to.set(to) : leave(t
 /** Protects unsaved changes on our links and on closing the tab. */
 export function LeaveConfirmation() {
   const to = useStore($to)
-  const isEditable = useStore($isEditable)
+  const { status } = useStore($form)
   useEffect(() => {
     isConfirmed = false
     const onLink = (event: MouseEvent) => {
@@ -51,7 +51,7 @@ export function LeaveConfirmation() {
         Leave and keep changes
       </Button>
       {/* Not during a save, which may be storing them. */}
-      {isEditable && (
+      {status === 'editing' && (
         <Button
           variant="danger"
           onClick={() => {

@@ -9,7 +9,7 @@ import { removePictures } from '../pictures/pictures.queries'
 import { $uploads, cancelUpload } from '../pictures/uploads.store'
 import { changedFields } from './field-values'
 import { emptyListingValues, listingValues } from './form-row'
-import { $form, $isEditable, $values, closedForm, currentValues, draftName, type Form } from './form.store'
+import { $form, $values, closedForm, currentValues, draftName, type Form } from './form.store'
 import { restoreValues } from './restore-values'
 import { readListing } from './store-listing'
 
@@ -67,8 +67,8 @@ export const reopenForm = (id: string | undefined) => {
 
 /** Discards unsaved changes. A save that is under way may be storing them. */
 export function discardChanges(): void {
-  if (!$isEditable.get()) return
   const form = $form.get()
+  if (form.status !== 'editing') return
   for (const key of Object.keys($uploads.get())) cancelUpload(key)
   void removePictures(currentValues().pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))
   removeDraft(draftName(form))
