@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { dropUnsaved, unsavedTexts } from '../ui/draft'
 import { LoadState } from '../ui/LoadState'
+import { UnsavedTexts } from '../ui/UnsavedTexts'
 import { EnquiryDetail, detailTitleClass, type ViewingsOf } from './EnquiryDetail'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
@@ -9,6 +11,24 @@ import { useOpenEnquiry } from './inbox-data'
 import { isSideBySide, rowId, titleId } from './inbox-keys'
 import { $inboxLocation } from './inbox.store'
 import { PlaceLink } from './PlaceLink'
+
+/** An enquiry that does not exist. What was typed about it is shown once, and not kept: its person may be erased. */
+function MissingEnquiry({ enquiryKey: key }: { enquiryKey: string }) {
+  const [texts, setTexts] = useState(() => unsavedTexts({ key }))
+  useEffect(() => dropUnsaved(key), [key])
+  return (
+    <>
+      <h2 className={detailTitleClass}>This enquiry no longer exists.</h2>
+      <p>It may have been erased.</p>
+      {texts.length > 0 && (
+        <>
+          <p className="mt-4">What you typed about it cannot be saved. It is shown only this once.</p>
+          <UnsavedTexts texts={texts} onDiscard={() => setTexts([])} />
+        </>
+      )}
+    </>
+  )
+}
 
 interface Props {
   now: Date
@@ -72,12 +92,7 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
         </PlaceLink>
       </p>
       <LoadState query={query} failure="This enquiry could not be loaded." loading="Loading the enquiry..." />
-      {enquiry === null && (
-        <>
-          <h2 className={detailTitleClass}>This enquiry no longer exists.</h2>
-          <p>It may have been erased.</p>
-        </>
-      )}
+      {enquiry === null && <MissingEnquiry key={open} enquiryKey={open} />}
       {enquiry && (
         <EnquiryDetail key={enquiryKey(enquiry)} {...{ enquiry, now, viewingsOf }} history={historyOf(enquiry)} />
       )}

@@ -7,6 +7,7 @@ import { $account } from '../../lib/http/admin-session'
 import { afterFirstRead, firstRead, usePrefetch } from '../query/first-read'
 import { queryClient } from '../query/query-client'
 import { useRead } from '../query/use-read'
+import { requireSession } from '../query/write-access'
 import { countArrivalsAfter } from '../query/useNewEnquiries'
 import { type Enquiry } from '../../domain/enquiry/enquiry'
 import { $inboxLocation, followAddress, readAddress } from './inbox.store'
@@ -95,6 +96,8 @@ export function openEnquiryQuery(key: string) {
     queryFn: async () => {
       const enquiry = parsedKey && (await oneEnquiry(parsedKey.kind, parsedKey.id))
       if (enquiry) updateRow(enquiry)
+      // Without a session, no enquiry is returned.
+      else await requireSession()
       return enquiry
     },
     enabled: parsedKey !== null,

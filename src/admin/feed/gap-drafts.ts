@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type PublishColumn, publishLabel } from '../../domain/listing/facts/publish-check'
 import { draftPrefix } from '../../lib/http/admin-session'
 import { draftsOf } from '../ui/draft'
 import type { GapValues } from './gaps'
@@ -7,4 +8,11 @@ import type { GapValues } from './gaps'
 export const gapDrafts = draftsOf<GapValues>(
   `${draftPrefix}gaps `,
   v.record(v.string(), v.object({ value: v.string(), isRequested: v.boolean() })),
+  {
+    title: 'Missing facts',
+    linesOf: (values) =>
+      Object.entries(values).map(
+        ([column, { value }]) => value && `${publishLabel(column as PublishColumn)}: ${value}`,
+      ),
+  },
 )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Mutation } from '@tanstack/react-query'
+import { focusManager, type Mutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { $account, $mayEdit, $session, checkSession, hasStoredSession } from '../../lib/http/admin-session'
 import { adminTitle, paths } from '../../paths'
@@ -11,7 +11,8 @@ import { useConfirmUnload } from '../ui/use-confirm-unload'
 import { AdminHeader, SignedOutHeader } from './AdminHeader'
 import { AdminTabs } from './AdminTabs'
 import type { Counts } from './CountBadge'
-import { SignInOverlay, UnknownSession } from './SessionStates'
+import { RoleNotice } from './RoleNotice'
+import { OtherAuthorDialog, SignInOverlay, UnknownSession } from './SessionStates'
 import { SignIn } from './SignIn'
 
 interface Props {
@@ -34,11 +35,16 @@ function useSessionCheck(onSignedOut: () => void) {
   // Before the first paint.
   useLayoutEffect(() => void checkSession(), [])
   useEffect(() => {
-    const onReturn = () => {
-      if (document.visibilityState === 'visible' && $session.get().status === 'signed-in') void checkSession()
-    }
-    document.addEventListener('visibilitychange', onReturn)
-    return () => document.removeEventListener('visibilitychange', onReturn)
+    // Queries read again after the check: once the session has ended, they would get no rows.
+    focusManager.setEventListener((readAgain) => {
+      const onReturn = () => {
+        const isChecked = document.visibilityState === 'visible' && $session.get().status === 'signed-in'
+        if (isChecked) void checkSession().then(() => readAgain())
+        else readAgain()
+      }
+      document.addEventListener('visibilitychange', onReturn)
+      return () => document.removeEventListener('visibilitychange', onReturn)
+    })
   }, [])
   useEffect(() => {
     if (status === 'signed-out') onSignedOut()
@@ -99,6 +105,7 @@ export function AdminFrame({
         id="content"
         tabIndex={-1}
       >
+        {open && <RoleNotice />}
         {open && !replacement && children}
         {((status === 'signed-out' && signIn === 'here') || (open && replacement) || status === 'unknown') && (
           <div className="rail-row">
@@ -116,6 +123,7 @@ export function AdminFrame({
       </main>
       {framed && <AdminTabs {...navigationProps} />}
       {status === 'expired' && <SignInOverlay />}
+      {status === 'signed-in' && <OtherAuthorDialog />}
     </>
   )
 }

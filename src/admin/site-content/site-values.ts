@@ -131,6 +131,13 @@ const hasLists = (values: unknown) =>
 export const siteDraft = draftsOf(
   `${draftPrefix}site`,
   v.object({ values: v.custom<SiteValues>(hasLists), version: v.pipe(v.string(), v.nonEmpty()) }),
+  {
+    title: 'Content of the site',
+    linesOf: ({ values: { notice, noticeUntil, days } }) => [
+      ...[notice, noticeUntil],
+      ...days.map(({ day, name, opens, closes }) => [day, name, opens, closes].filter(Boolean).join(' ')),
+    ],
+  },
 )
 
 const fieldIds: Record<string, string> = { notice: 'notice', noticeUntil: 'notice-until' }

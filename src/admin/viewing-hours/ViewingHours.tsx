@@ -29,7 +29,9 @@ export function ViewingHours({ history }: Props) {
   const hours = useRead(['viewing-hours'], readViewingHours)
   const accounts = useAccounts()
   const mayEdit = useStore($mayEdit)
-  const [draft, setDraft] = useState<HoursDraft | null>(null)
+  const [begun, setDraft] = useState<HoursDraft | null>(null)
+  // Without their form, the hours that it changes are in the list.
+  const draft = mayEdit ? begun : null
   const [toDelete, setToDelete] = useState<ListedHours | null>(null)
   const [message, setMessage] = useState('')
   // What had the focus goes.
@@ -105,7 +107,7 @@ export function ViewingHours({ history }: Props) {
             </li>
           ))}
       </ul>
-      {draft && mayEdit && (
+      {draft && (
         <HoursForm
           key={draft.id}
           {...{ draft, accounts, refresh }}

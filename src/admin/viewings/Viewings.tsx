@@ -28,7 +28,9 @@ export function Viewings({ enquiry, now, onDone }: Props) {
   const accounts = useAccounts()
   const me = useStore($account)
   const mayBook = useStore($mayEdit)
-  const { draft, begin: setDraft, store, drop } = useViewingDraft(enquiryKey(enquiry), () => null)
+  const { draft: begun, begin: setDraft, store, drop } = useViewingDraft(enquiryKey(enquiry), () => null)
+  // Without its form, the viewing that it changes is in the list.
+  const draft = mayBook ? begun : null
   // A restored draft leaves the focus unchanged.
   const [pressed, setPressed] = useState(false)
   const [toCancel, setToCancel] = useState<Viewing | null>(null)
@@ -70,7 +72,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
             />
           ))}
       </ul>
-      {viewings && draft && mayBook && (
+      {viewings && draft && (
         <ViewingForm
           {...{ enquiry, draft }}
           takesFocus={pressed}

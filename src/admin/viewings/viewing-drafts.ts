@@ -37,7 +37,10 @@ export const draftAfterConflict = ({ id, sequence, state }: Viewing, values: Vie
 const viewingDraftPrefix = `${draftPrefix}viewing `
 
 /** Unsaved viewings, by the key of their enquiry. */
-export const viewingDrafts = draftsOf(viewingDraftPrefix, shape)
+export const viewingDrafts = draftsOf(viewingDraftPrefix, shape, {
+  title: 'Appointment',
+  linesOf: ({ values: { day, time, meetingPlace, host, note } }) => [day, time, meetingPlace, host, note],
+})
 
 /** The key of unsaved feedback. It begins with its enquiry's, with which it is dropped. */
 export const feedbackKey = (enquiry: string, viewing: string) => `${enquiry} feedback ${viewing}`
@@ -46,4 +49,5 @@ export const feedbackKey = (enquiry: string, viewing: string) => `${enquiry} fee
 export const feedbackDrafts = draftsOf(
   viewingDraftPrefix,
   v.object({ feedback: v.string(), note: v.string(), sequence: v.number() }),
+  { title: 'Feedback', linesOf: ({ note }) => [note] },
 )

@@ -1,8 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { replyDrafts } from '../../../../src/admin/enquiries/drafts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { followUpDrafts, keepDrafts, replyDrafts } from '../../../../src/admin/enquiries/drafts'
 import { siteDraft } from '../../../../src/admin/site-content/site-values'
-import { dropUnsaved, hasUnsaved, isUnsaved } from '../../../../src/admin/ui/draft'
-import { feedbackDrafts, feedbackKey } from '../../../../src/admin/viewings/viewing-drafts'
+import { dropUnsaved, hasUnsaved, isUnsaved, unsavedTexts } from '../../../../src/admin/ui/draft'
+import { feedbackDrafts, feedbackKey, newDraft, viewingDrafts } from '../../../../src/admin/viewings/viewing-drafts'
 
 /** The methods of a storage, whose keys are its own properties. */
 const methods = {
@@ -37,4 +37,41 @@ it('Closing the tab would lose a form’s input, and not the place in a list', (
   expect(hasUnsaved()).toBe(false)
   siteDraft.store('', { values: { days: [], featured: [] } as never, version: '1' })
   expect(hasUnsaved()).toBe(true)
+})
+
+describe('What was typed and can no longer be saved', () => {
+  const base = { state: 'new', note: 'Rang.', assignedTo: '' } as const
+  beforeEach(() => {
+    replyDrafts.store('inquiry:a', { body: 'Dear Ada', sent: null })
+    followUpDrafts.store('inquiry:a', { ...base, note: 'Rang twice.', state: 'contacted', base })
+    keepDrafts.store('inquiry:a', { reason: 'A claim.', until: '2027-01-01' })
+    replyDrafts.store('inquiry:b', { body: 'Dear Li', sent: null })
+  })
+  const textsOf = (texts: ReturnType<typeof unsavedTexts>) => texts.map(({ title, text }) => `${title}: ${text}`).sort()
+
+  it('is read as text, of one record or of all', () => {
+    expect(textsOf(unsavedTexts({ key: 'inquiry:a' }))).toEqual([
+      'Note: Rang twice.\nStatus: Contacted',
+      'Reason to keep an enquiry longer: A claim.\n2027-01-01',
+      'Reply: Dear Ada',
+    ])
+    expect(unsavedTexts()).toHaveLength(4)
+  })
+  it('is what a role may not save', () => {
+    expect(textsOf(unsavedTexts({ role: 'negotiator' }))).toEqual([
+      'Reason to keep an enquiry longer: A claim.\n2027-01-01',
+    ])
+    expect(unsavedTexts({ role: 'reader' })).toHaveLength(4)
+    expect(unsavedTexts({ role: 'administrator' })).toEqual([])
+  })
+  it('is also feedback and a viewing, which have one prefix', () => {
+    const values = { appointment: 'viewing', kind: 'video', day: '2026-12-01', time: '10:00', host: 'Priya' } as const
+    const rest = { listing: '', minutes: '30', meetingPlace: '', attendee: '', note: '' }
+    viewingDrafts.store('inquiry:c', newDraft({ ...values, ...rest }))
+    feedbackDrafts.store(feedbackKey('inquiry:c', 'v1'), { feedback: 'interested', note: 'Liked it', sequence: 1 })
+    expect(textsOf(unsavedTexts({ key: 'inquiry:c' }))).toEqual([
+      'Appointment: 2026-12-01\n10:00\nPriya',
+      'Feedback: Liked it',
+    ])
+  })
 })
