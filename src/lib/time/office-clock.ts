@@ -38,13 +38,11 @@ export const timeAhead = (hours: number, at: Date) =>
  * Whether the London office is open, and until or from when: `open until 6:30 pm`, `opens Monday at 9 am`, `closed
  * today, Christmas Day`.
  * @param holidays `2026-12-25 2026-12-26`, on which the office is closed unless it is a special day
- * @param visitorsDay the day of the month where the visitor is. On another day than London's, “tomorrow” would mislead.
  */
 export function officeState(
   at: Date,
   specialDays: readonly SpecialDay[] = [],
   holidays = '',
-  visitorsDay = at.getDate(),
 ): { open: boolean; text: string } {
   const { date, day: today, time } = londonClock(at)
   const [hour, minute] = time.split(':').map(Number)
@@ -58,10 +56,11 @@ export function officeState(
     if (ahead === 0 && special?.opens === null) return { open: false, text: messages.closedToday(special.name) }
     if (opens === null || closes === null || (ahead === 0 && now >= closes)) continue
     if (ahead === 0 && now >= opens) return { open: true, text: messages.openUntil(messages.time(closes)) }
-    const weekday = messages.days[(today + ahead) % 7]
-    const near = visitorsDay === Number(date.slice(8)) ? [messages.today, messages.tomorrow][ahead] : undefined
-    // A week ahead, the weekday's name would mean today.
-    const day = near ?? ((ahead < 7 && weekday) || messages.inDays(ahead))
+    // Where the visitor has another day than London, “tomorrow” would mislead; a week ahead, the weekday's name.
+    const day =
+      (at.getDay() === today && [messages.today, messages.tomorrow][ahead]) ||
+      (ahead < 7 && messages.days[(today + ahead) % 7]) ||
+      messages.inDays(ahead)
     return { open: false, text: messages.opens(day, messages.time(opens)) }
   }
   return { open: false, text: officeHours.some(Boolean) ? messages.closed : messages.byAppointment }
