@@ -46,7 +46,7 @@ export function EnquiryList({ now }: { now: Date }) {
   // That another list is empty says nothing about this one.
   if (isFetching && (!data || (isPlaceholderData && data.enquiries.length === 0)))
     return (
-      <div className={clsx(listFrame, '[--skeleton-row:5.94rem] laptop:[--skeleton-row:4.59rem]')} role="status">
+      <div className={clsx(listFrame, '[&>i]:h-[5.94rem] laptop:[&>i]:h-[4.59rem]')} role="status">
         <span className="sr-only">Loading enquiries...</span>
         <Skeleton count={8} kind="rows" />
       </div>

@@ -30,6 +30,9 @@ export function refusedFields(failure: Failure): Record<string, string> {
   return field && message ? { [field]: message } : {}
 }
 
+/** Whether the chosen time itself was refused: the free times on the page are outdated. */
+export const refusesTime = (failure: Failure) => /^slot-/.test(errorKey(failure) ?? '')
+
 /** The nearest three free times, if the chosen one was taken; empty for any other failure. */
 export function nearestTimes(failure: Failure): Date[] {
   if (errorKey(failure) !== 'slot-taken') return []

@@ -7,11 +7,11 @@ type Props = Omit<ComponentProps<typeof SlotPicker>, 'error' | 'value' | 'neares
 }
 
 /** The free times, and the reason why one was refused. */
-export const SlotChoice = ({ choice: { slot, problem, nearest, choose }, ...picker }: Props) => (
+export const SlotChoice = ({ choice: { slot, problem, nearest, refusals, refusal, choose }, ...picker }: Props) => (
   <>
     <SlotPicker
-      // Somebody has taken a time: reads the free ones again.
-      key={nearest.join()}
+      // Reads the free times again.
+      key={refusals}
       error={problem || undefined}
       value={slot}
       nearest={nearest}
@@ -20,7 +20,7 @@ export const SlotChoice = ({ choice: { slot, problem, nearest, choose }, ...pick
     />
     {/* A new picker has no field with this description until its times are loaded. */}
     <p className="sr-only" role="alert">
-      {nearest.length > 0 && problem}
+      {refusal}
     </p>
   </>
 )

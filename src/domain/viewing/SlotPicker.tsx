@@ -32,7 +32,7 @@ const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
  * The free times of a listing, or of a valuation visit: a radio group of days, and one of the times of a day.
  */
 export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
-  const { slots, status, hasLater, later, reload, retry } = useSlots(listing, kind)
+  const { slots, status, hasLater, later, retry } = useSlots(listing, kind)
   const [picked, setPicked] = useState('')
   /** The number of days when more were requested. */
   const daysBefore = useRef<number>(null)
@@ -45,12 +45,6 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
     ;(retryButton.current ?? next)?.focus()
     daysBefore.current = null
   }, [id, status])
-  // The chosen time has passed, or was refused: others may be outdated too.
-  const isRefused = error !== undefined && value !== ''
-  useEffect(() => {
-    if (isRefused) void reload()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each refusal.
-  }, [isRefused])
   const zone = visitorsZone()
   const days = slotsByDay(
     slots.filter(({ kinds }) => kinds.includes(kind)),

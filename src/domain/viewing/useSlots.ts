@@ -6,7 +6,7 @@ import { freeSlots } from './slots.queries'
 import { daysCovered, type Slot, slotDaysAhead, slotKey, type SlotKind } from './slots'
 
 const step = 14
-/** A tab that was in the background for so long reads the times again. */
+/** Older times are read again when the tab returns. */
 const maxAgeMs = 10 * 60_000
 
 /**
@@ -73,7 +73,6 @@ export function useSlots(listing: string | null, kind: SlotKind) {
     status,
     hasLater: daysRead > 0 && daysRead <= slotDaysAhead,
     later: () => load(daysRead, slots),
-    reload,
     /** The last read again, which failed. */
     retry: () => load(lastRead.current.from, lastRead.current.known, lastRead.current.days),
   }

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import * as messages from '#messages/calculator.ts'
+import { fullStop, space } from '#messages/common.ts'
 import { formEntries, useIsomorphicLayoutEffect } from '../../lib/form/hydration'
 import { londonDay } from '../../lib/time/london-time'
 import {
@@ -86,7 +87,10 @@ export function useCalculator<F extends AnyFields, Facts>(
   const announcement = messages.announced(calculator.label, figure)
   // After a press of the button, the summary announces the errors itself.
   const errorTexts = tries > 0 ? [] : Object.values(errors)
-  const toAnnounce = errorTexts.length > 0 ? [...errorTexts, outcome && messages.stale].join('. ') : announcement
+  const toAnnounce =
+    errorTexts.length > 0
+      ? [...errorTexts, outcome && messages.stale].filter(Boolean).join(fullStop + space)
+      : announcement
   useEffect(() => {
     if (!changed.current) return
     const timer = setTimeout(() => setMessage(toAnnounce), announceDelayMs)

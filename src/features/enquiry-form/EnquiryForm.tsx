@@ -27,7 +27,7 @@ import {
   viewingKinds,
 } from '../../domain/enquiry/property-enquiry'
 import type { Listing } from '../../domain/listing/listing'
-import { nearestTimes, refusedFields } from '../../domain/enquiry/refused-fields'
+import { nearestTimes, refusedFields, refusesTime } from '../../domain/enquiry/refused-fields'
 import { EmploymentFields } from './EmploymentFields'
 import { EnquirySent } from './EnquirySent'
 import { ViewingTimeLoader, viewingTimeImport } from './ViewingTimeLoader'
@@ -46,6 +46,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
   const steps = stepsFor(listing.listingType)
   const [requested, setRequested] = useState<RequestedTime>({ startsAt: '', held: false })
   const [nearest, setNearest] = useState<readonly Date[]>([])
+  const [refusals, setRefusals] = useState(0)
   const {
     form,
     heading,
@@ -76,6 +77,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,
     refusedFields: (failure) => {
       setNearest(nearestTimes(failure))
+      if (refusesTime(failure)) setRefusals((count) => count + 1)
       return refusedFields(failure)
     },
   })
@@ -170,7 +172,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
             moving={rental ? values.moving : undefined}
             listing={listing.id}
             kind={values.viewingKind === 'video' ? 'video' : 'in_person'}
-            {...{ errors, setValue, nearest }}
+            {...{ errors, setValue, nearest, refusals }}
           />
         )}
         <Honeypot />

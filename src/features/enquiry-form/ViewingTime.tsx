@@ -25,7 +25,7 @@ function DateInput(props: DateFieldsProps) {
 
 /** The free times of the listing, or a date that the visitor types; and the day to move in. */
 export function ViewingTime(props: DateFieldsProps) {
-  const { viewing, slot, moving, errors, setValue, listing, kind, nearest } = props
+  const { viewing, slot, moving, errors, setValue, listing, kind, nearest, refusals } = props
   const [isTyping, setTyping] = useState(viewing !== '' && slot === '')
   const hasDate = isTyping || moving !== undefined
   const choose = (moment: string) => {
@@ -41,8 +41,8 @@ export function ViewingTime(props: DateFieldsProps) {
     <>
       {!isTyping && (
         <SlotPicker
-          // Somebody has taken a time: reads the free ones again.
-          key={nearest.join()}
+          // Reads the free times again.
+          key={refusals}
           id="enquiry-viewing"
           // A day is always chosen here.
           error={errors.viewing === messages.selectViewing ? chooseTime : errors.viewing}

@@ -15,6 +15,8 @@ export interface DateFieldsProps {
   kind: SlotKind
   /** The nearest free times, if the chosen one was taken. */
   nearest: readonly Date[]
+  /** How many times were refused: after each, the free ones are read again. */
+  refusals: number
   /** The viewing is chosen among the free times. */
   onlyMoving?: boolean
 }

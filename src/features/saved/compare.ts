@@ -12,6 +12,7 @@ import { formatPence, formatPounds } from '../../lib/format/money'
 import { bedrooms } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 
+/** In square feet. */
 const squareMetre = 10.7639104167097
 /** `1,310 sq ft (121.7 sq m)`. */
 export const bothAreas = (squareFeet: number) =>
@@ -27,9 +28,8 @@ export function perUnitOfArea({
   listingType,
 }: Pick<Listing, 'price' | 'floorSize' | 'listingType'>): string | null {
   if (!floorSize || floorSize <= 0) return null
-  return listingType === 'rent'
-    ? messages.aYear(formatPounds(((price * 12) / floorSize) * messages.areaUnit))
-    : formatPounds((price / floorSize) * messages.areaUnit)
+  const size = messages.isPerSquareMetre ? floorSize / squareMetre : floorSize
+  return listingType === 'rent' ? messages.aYear(formatPounds((price * 12) / size)) : formatPounds(price / size)
 }
 
 /** The label of a choice, as on the property page. */

@@ -38,7 +38,7 @@ const maxAmount = 1e12
 const asciiLine = (text: string) =>
   asciiDigits(tidyLine(text.normalize('NFKC')))
     // The end of a pasted sentence.
-    .replace(/[。，、]$/, '')
+    .replace(/[。、,]$/, '')
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
     .replaceAll('٪', '%')

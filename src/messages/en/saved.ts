@@ -94,8 +94,8 @@ export const bothAreas = (squareMetres: string, squareFeet: number) =>
 /** Of square metres. */
 export const areaDecimals: number = 1
 export const poundsPerUnit = '£ per sq ft'
-/** The unit of that price, in square feet. */
-export const areaUnit: number = 1
+/** Whether that price is of a square metre. */
+export const isPerSquareMetre: boolean = false
 export const availableFrom = 'Available from'
 export const furnished = 'Furnished'
 export const yes = 'Yes'

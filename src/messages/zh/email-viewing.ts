@@ -2,6 +2,9 @@ import type { SameMessages } from '../same-messages.ts'
 
 // Emails about a viewing, or a visit to value a property, and its entry in the visitor's calendar.
 
+/** Before Chinese text, with a space after a Latin name. */
+const named = (host: string) => (/\p{Script=Han}$/u.test(host) ? host : `${host} `)
+
 /** @param home the home in brackets; empty for a valuation */
 const textsOf = (what: string, home: (title: string) => string, confirmed: (isVideo: boolean) => string) => ({
   requested: {
@@ -56,7 +59,7 @@ export const texts = {
     linkWorks: linkWorks('看房'),
     reason: reason('房源', '并与我们约定了看房'),
     reasonRequested: reason('房源', '并选择了看房时间'),
-    meets: (host: string) => `${host} 在现场等您。`,
+    meets: (host: string) => `${named(host)}在现场等您。`,
   },
   valuation: {
     ...textsOf(
@@ -70,7 +73,7 @@ export const texts = {
     linkWorks: linkWorks('上门估价'),
     reason: reason('估价', '并与我们约定了上门估价'),
     reasonRequested: reason('估价', '并选择了上门估价的时间'),
-    meets: (host: string) => `${host} 会上门拜访。`,
+    meets: (host: string) => `${named(host)}会上门拜访。`,
   },
 }
 
@@ -90,7 +93,7 @@ export const when = '时间'
 export const howLong = '时长'
 export const minutes = (count: number) => `${count} 分钟`
 export const openCall = '打开视频通话'
-export const showsHome = (host: string) => `${host} 带您看房。`
+export const showsHome = (host: string) => `${named(host)}带您看房。`
 /** Names of calendar entries. */
 export const viewingEntry = (title: string) => `看房：${title}`
 export const visitEntry = (agency: string) => `${agency} 上门估价`

@@ -91,8 +91,8 @@ export const bothAreas = (squareMetres: string, squareFeet: number) =>
 /** Of square metres. On a home's page they are whole. */
 export const areaDecimals = 0
 export const poundsPerUnit = '每平方米（英镑）'
-/** The unit of that price, in square feet. */
-export const areaUnit = 10.764
+/** Whether that price is of a square metre. */
+export const isPerSquareMetre = true
 export const availableFrom = '可入住日期'
 export const furnished = '家具'
 export const yes = '带家具'

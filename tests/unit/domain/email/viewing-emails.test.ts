@@ -135,6 +135,9 @@ describe('The email of a viewing', () => {
     const booked = viewingEmail('viewing_booked', { ...byVideo, host: 'Our team' })
     expect(rendered(booked).text).toContain('Who shows you the home: Our team\n')
     expect(renderedInChinese(booked).text).toContain('带您看房的人：我们的同事\n')
+    const entry = ({ calendar }: ReturnType<typeof rendered>) => eventIn(calendar!.content).event.description
+    expect(entry(renderedInChinese(booked))).toContain('我们的同事带您看房。')
+    expect(entry(renderedInChinese(viewingEmail('viewing_booked', byVideo)))).toContain('Priya Nair 带您看房。')
   })
 
   it('as a time that waits for us gives no address yet, and a link to move or cancel it', () => {

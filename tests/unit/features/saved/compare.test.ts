@@ -50,6 +50,15 @@ describe('A comparison of listings', () => {
     [{ listingType: 'sale', price: 600_000, floorSize: null } as const, null],
     [{ listingType: 'sale', price: 600_000, floorSize: 0 } as const, null],
   ])('%o costs %s a square foot', (listing, expected) => expect(perUnitOfArea(listing)).toBe(expected))
+  it('gives prices of a square metre in Chinese', async () => {
+    vi.doMock('#messages/saved.ts', () => import('../../../../src/messages/zh/saved'))
+    vi.resetModules()
+    const chinese = await import('../../../../src/features/saved/compare')
+    expect(chinese.perUnitOfArea({ listingType: 'sale', price: 600_000, floorSize: 600 })).toBe('£10,764')
+    expect(chinese.bothAreas(1310)).toBe('122 平方米（1,310 sq ft）')
+    vi.doUnmock('#messages/saved.ts')
+    vi.resetModules()
+  })
   it('shows sizes in both units', () => expect(bothAreas(1310)).toBe('1,310 sq ft (121.7 sq m)'))
   it('says when a home is free to move into at once', () => {
     expect(
