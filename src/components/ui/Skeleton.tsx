@@ -11,6 +11,9 @@ interface Props {
   kind?: keyof typeof kinds
 }
 
-/** Loading placeholder: lines of text, or list rows below its `border-t border-ink`. A list with rows of another height sets it. */
+/**
+ * Loading placeholder: lines of text, or list rows below its `border-t border-ink`. A list with rows of another height
+ * sets it.
+ */
 export const Skeleton = ({ count, kind = 'lines' }: Props) =>
   Array.from({ length: count }, (_, n) => <i key={n} className={`${baseClass} ${kinds[kind]}`} />)

@@ -22,6 +22,7 @@ it('Native fields keep the name of their button while the free times load, and h
         listing="d1"
         kind="in_person"
         nearest={[]}
+        refusals={0}
       />,
     )
   await viewingTimeImport.request()
