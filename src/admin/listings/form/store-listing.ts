@@ -19,17 +19,20 @@ export async function readListing(id: string) {
 
 /** The last request, which may have been stored without a response. */
 let unacknowledgedRow: FormRow | null = null
-const containsRow = (stored: ListingRow, row: FormRow) =>
-  changedFields(listingValues(stored), listingValues({ ...stored, ...row })).length === 0
+function containsRow(stored: ListingRow, row: FormRow) {
+  // The database keeps or assigns the reference of a row without one.
+  const reference = row.reference ?? stored['reference']
+  return changedFields(listingValues(stored), listingValues({ ...stored, ...row, reference })).length === 0
+}
 
-/** The rows of new listings that this tab has sent, by id. Each may have been stored without a response. */
-const sentRows = new Map<string, FormRow[]>()
+/** The slugs of new listings that this tab has sent, by id. Each may have been stored without a response. */
+const sentSlugs = new Map<string, unknown[]>()
 
 /** Stores a new listing, or changes it if an earlier row of this tab was stored. */
 function create(id: string, row: FormRow) {
-  const sent = sentRows.get(id) ?? []
-  sentRows.set(id, [...sent, row])
-  return createProperty(id, row, (stored) => sent.some((each) => containsRow(stored, each)))
+  const sent = sentSlugs.get(id) ?? []
+  sentSlugs.set(id, [...sent, row.slug])
+  return createProperty(id, row, (stored) => sent.includes(stored['slug']))
 }
 
 /** Changes a listing. Our own unacknowledged write is not a conflict. */

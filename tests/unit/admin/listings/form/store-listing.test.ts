@@ -17,13 +17,15 @@ const unreachable = failed('unreachable', 'Failed to fetch')
 const duplicateMessage = 'duplicate key value violates unique constraint "properties_pkey"'
 const duplicate = failed('refused', duplicateMessage, { code: '23505' })
 
-/** The table of listings, with a response or a request that may be lost. */
+/** The table of listings, which gives each a reference, with a response or a request that may be lost. */
 function answer({ method, url, body = {} }: Request) {
   if (lost === 'request') return unreachable
   const id = String(body['id'] ?? url.searchParams.get('id')?.slice(3))
   if (method === 'GET') return success(stored.get(id) ?? null)
   if (method === 'POST' && stored.has(id)) return duplicate
-  stored.set(id, { ...stored.get(id), ...body })
+  const before = stored.get(id)
+  const reference = body['reference'] ?? before?.['reference'] ?? 'MR-1043'
+  stored.set(id, { ...before, ...body, reference, updated_at: `${method} ${String(body['title'])}` })
   return lost ? unreachable : success([stored.get(id)])
 }
 
@@ -53,6 +55,18 @@ it('A listing that was deleted meanwhile is said to be, and does not empty the f
   const values = { ...stored, record: { ...noRecord, owner_name: 'Adaeze' } }
   const request = { id, isNew: false, version: '2026-12-01', stored, base: stored, values }
   await expect(storeListing(request)).rejects.toThrow('This listing has been deleted.')
+})
+
+it('A lost response to a change without a reference is no conflict: the listing keeps the one it has', async () => {
+  const { storeListing } = await import('../../../../../src/admin/listings/form/store-listing')
+  const id = '3f0c6a0e-0000-4000-8000-000000000003'
+  stored.set(id, { id, reference: 'MR-1042', updated_at: 'before' })
+  const base = { ...filled, record: noRecord }
+  const change = () => storeListing({ id, isNew: false, version: 'before', stored: base, base, values: base })
+  lost = 'response'
+  await expect(change()).rejects.toThrow()
+  lost = null
+  expect(await change()).toMatchObject({ kind: 'stored', row: { reference: 'MR-1042' } })
 })
 
 describe('A new listing', () => {
