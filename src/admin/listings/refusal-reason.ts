@@ -1,7 +1,9 @@
 import { parsePublishProblems } from '../../domain/listing/facts/publish-check'
 import { uncapitalised } from '../../lib/format/words'
+import { sessionEndedMessage } from '../../lib/http/admin-query'
 import { errorKey, errorKind, violatedConstraint } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
+import { accessRefusals } from '../query/write-access'
 
 // Why the database skipped a listing. Pure.
 
@@ -18,9 +20,8 @@ const constraintReasons: Readonly<Record<string, string>> = {
 /** What to do about a failure; `sessionEnded` if the browser's session has ended. */
 export function refusalReason(failure: Failure, sessionEnded = false): string {
   const { kind, message, details } = failure
-  const key = errorKey(failure)
-  if (sessionEnded || key === 'session-ended') return 'your session has ended. Sign in, then try again.'
-  if (key === 'role-changed') return uncapitalised(message)
+  if (sessionEnded) return uncapitalised(sessionEndedMessage)
+  if (accessRefusals.includes(errorKey(failure) ?? '')) return uncapitalised(message)
   if (kind === 'unreachable') return 'the server did not answer. Check your connection, then try again.'
   // Our functions may raise the same code; a key means that their own message is shown.
   if (errorKind(failure) === 'forbidden' && !errorKey(failure)) return 'your account cannot change listings.'

@@ -5,32 +5,24 @@ import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { roles } from '../../domain/staff/role'
 import { $account, checkSession } from '../../lib/http/admin-session'
-import { errorKey } from '../../lib/http/database-error'
 import { changedColumns } from '../../lib/merge-rows'
 import { serverDate } from '../../lib/time/server-time'
-import { failureOf } from '../query/request-error'
 import { Button } from '../ui/Button'
 import { fieldProps, useSchemaForm } from '../ui/Form'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { AssignedWork } from './AssignedWork'
 import { accountSchema, problemText } from './staff'
-import { type Account, changeAccount } from './staff.queries'
-
-type Changes = Parameters<typeof changeAccount>[1]
+import { type Account, type AccountChanges, changeAccount } from './staff.queries'
 
 /**
  * Changes an account.
  * @param onDone called after a change; not after the end of the user's own account, which the session check shows
  */
-function useChangeAccount(account: Account, onDone: (changes: Changes) => void) {
+function useChangeAccount(account: Account, onDone: (changes: AccountChanges) => void) {
   const isOwn = $account.get()?.id === account.user_id
   const change = useMutation({
-    mutationFn: async (changes: Changes) => {
-      const endsOwn = isOwn && 'ended_at' in changes
-      await changeAccount(account.user_id, changes).catch((error: unknown) => {
-        // After ending their own account, users can no longer read it.
-        if (!endsOwn || errorKey(failureOf(error)) !== 'session-ended') throw error
-      })
+    mutationFn: async (changes: AccountChanges) => {
+      await changeAccount(account.user_id, changes)
       // The header shows the user's own name and permissions.
       if (isOwn) await checkSession()
     },

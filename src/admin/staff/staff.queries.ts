@@ -1,6 +1,9 @@
+import { $account } from '../../lib/http/admin-session'
+import { errorKey } from '../../lib/http/database-error'
 import { supabase } from '../../lib/http/supabase'
 import type { Database } from '../../lib/database.types'
 import { request, requestChange, requestCount, requestRows } from '../query/request'
+import { failureOf, refusal } from '../query/request-error'
 
 type Tables = Database['public']['Tables']
 export type Account = Tables['staff']['Row']
@@ -30,9 +33,19 @@ export type AssignedCounts = Awaited<ReturnType<typeof readAssignedWork>>
 
 const access = { action: 'change staff accounts', by: 'administrators' } as const
 
+export type AccountChanges = Partial<Pick<Account, 'name' | 'role' | 'ended_at'>>
+
 /** Changes an account. */
-export const changeAccount = (userId: string, changes: Partial<Pick<Account, 'name' | 'role' | 'ended_at'>>) =>
-  requestChange(supabase().from('staff').update(changes).eq('user_id', userId).select('user_id'), access)
+export async function changeAccount(userId: string, changes: AccountChanges): Promise<void> {
+  const update = supabase().from('staff').update(changes).eq('user_id', userId).select('user_id')
+  try {
+    if (!(await requestChange(update, access))) throw refusal('The account is gone.', 'account-gone')
+  } catch (error) {
+    // After ending their own account, users can no longer read it.
+    const endsOwn = $account.get()?.id === userId && 'ended_at' in changes
+    if (!endsOwn || errorKey(failureOf(error)) !== 'session-ended') throw error
+  }
+}
 
 export const invite = (person: InvitationValues) => request(supabase().rpc('invite_staff', person), access)
 

@@ -54,6 +54,7 @@ export const isLastAdministrator = (account: Account, accounts: readonly Account
 const isAdministrator = ({ role, ended_at }: Account) => role === 'administrator' && ended_at === null
 
 export const refusals = {
+  'account-gone': 'This account does not exist any more. Reload the page.',
   'account-exists': 'This email already has an account.',
   'already-invited': 'This email has already been invited.',
   'last-administrator': 'This is the last administrator. Make somebody else an administrator first.',

@@ -6,18 +6,21 @@ import { failed, mapResult, type Result } from './result'
 import { supabase } from './supabase'
 import { timeLimitCode, timeLimitMessage } from './time-limit'
 
-const sessionEnded = () => failed('refused', 'The session is over.', { hint: 'session-ended' })
+export const sessionEndedMessage = 'Your session has ended. Sign in, then try again.'
+
+/** The refusal of a query that is not sent. */
+const noSession = () => failed('refused', sessionEndedMessage, { hint: 'no-session' })
 
 /** Awaits an admin query. Without a session it fails, where the backend would return an empty list. */
 export async function runQuery<T>(
   query: PromiseLike<QueryResponse<T>>,
 ): Promise<Result<{ data: T | null; count: number }>> {
   // Row-level security then hides everything: the screen behind the sign-in would lose its rows, and their forms.
-  if ($session.get().status === 'expired') return sessionEnded()
+  if ($session.get().status === 'expired') return noSession()
   const { data, error } = await supabase().auth.getSession()
   // After the session's expiry, its renewal needs a connection.
   if (isAuthUnreachable(error)) return failed('unreachable', error.message)
-  if (!data.session) return sessionEnded()
+  if (!data.session) return noSession()
   let count = 0
   const result = await queryResult(
     query.then((response) => {

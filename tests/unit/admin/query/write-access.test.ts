@@ -1,52 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  accountOf,
+  forbidden,
+  forgetResponses,
+  noResponse,
+  responseOf,
+  supabaseClient,
+  withResponses,
+} from './responses'
 
-const supabaseClient = '../../../../src/lib/http/supabase'
-afterEach(() => {
-  vi.doUnmock(supabaseClient)
-  vi.resetModules()
-})
+afterEach(forgetResponses)
 
-type Response = { data: unknown; error: { message: string; code?: string } | null; status: number }
-const responseOf = (data: unknown): Response => ({ data, error: null, status: 200 })
-const accountOf = (role: string) => responseOf({ name: 'Ada', role })
-const forbidden: Response = { data: null, error: { message: 'permission denied', code: '42501' }, status: 403 }
-const noResponse: Response = { data: null, error: { message: 'Failed to fetch' }, status: 0 }
-
-/**
- * The queries of the admin, over a database that gives these responses by table. The session was valid before, and an
- * administrator's.
- */
-async function withResponses(responses: Record<string, Response[]>) {
-  const requested: string[] = []
-  const next = (table: string) => {
-    requested.push(table)
-    return Promise.resolve(responses[table]?.shift() ?? responseOf([]))
-  }
-  const queryOf = (table: string): unknown =>
-    new Proxy(
-      {},
-      {
-        get: (_, name) =>
-          name === 'then'
-            ? (resolve: (response: Response) => unknown, reject: () => void) => next(table).then(resolve, reject)
-            : () => queryOf(table),
-      },
-    )
-  const session = { user: { id: 'a', email: 'a@b.co', created_at: '' } }
-  const auth = {
-    getSession: () => Promise.resolve({ data: { session }, error: null }),
-    onAuthStateChange: () => undefined,
-  }
-  vi.resetModules()
-  vi.doMock(supabaseClient, () => ({
-    sessionKey: 'admin_session',
-    supabase: () => ({ auth, from: queryOf, rpc: queryOf }),
-  }))
-  const { $account, $session } = await import('../../../../src/lib/http/admin-session')
-  $account.set({ id: 'a', email: 'a@b.co', name: 'Ada', role: 'administrator' })
-  $session.set({ status: 'signed-in' })
-  return { requested, $session }
-}
 const ended = 'Your session has ended. Sign in, then try again.'
 const mayNot = (action: string) => `Your account may no longer ${action}.`
 const viewing = { id: 'v', sequence: 3 }

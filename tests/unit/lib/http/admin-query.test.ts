@@ -5,6 +5,16 @@ afterEach(() => {
   vi.resetModules()
 })
 
+it('a refusal without a session says what to do', async () => {
+  const { $session } = await import('../../../../src/lib/http/admin-session')
+  $session.set({ status: 'expired' })
+  const { runQuery } = await import('../../../../src/lib/http/admin-query')
+  const never = Promise.reject(new Error('sent'))
+  never.catch(() => {})
+  const message = 'Your session has ended. Sign in, then try again.'
+  expect(await runQuery(never)).toMatchObject({ ok: false, failure: { message } })
+})
+
 it.each([
   ['no response', 'AuthRetryableFetchError', 'unreachable'],
   ['a refusal', 'AuthApiError', 'refused'],
