@@ -10,7 +10,7 @@ declare
   mailbox constant text := private.canonical_email(store_alert.email);
   alert private.alerts;
   due timestamptz;
-  waiting uuid;
+  waiting timestamptz;
 begin
   if store_alert.locale is null or store_alert.locale not in ('en', 'zh') then
     raise exception 'locale is en or zh' using errcode = '22023', hint = 'unknown-locale';
@@ -32,7 +32,8 @@ begin
       select alert.id, listing.id, private.alert_snapshot(listing) from public.properties listing
       where store_alert.kind = 'listings' and store_alert.filters -> 'listings' ? listing.id::text;
   elsif alert.state = 'unconfirmed' then
-    update private.alerts a set frequency = store_alert.frequency, locale = store_alert.locale, created_at = now()
+    update private.alerts a set frequency = store_alert.frequency, locale = store_alert.locale,
+        created_at = greatest(a.created_at, now())
       where a.id = alert.id returning * into alert;
   end if;
   -- limit_sender() lets one request in at a time, so these are counted one after the other.
@@ -44,7 +45,9 @@ begin
     if alert.state <> 'unconfirmed' or exists (select from private.outbox o
         where o.kind = 'alert_confirmation' and private.canonical_email(o.recipient) = mailbox
           and (o.alert_id = alert.id or o.data -> 'others' @> jsonb_build_array(
-            jsonb_build_object('token', alert.token)))) then
+            jsonb_build_object('token', alert.token)))
+          -- An older email may be lost by now.
+          and (o.state in ('queued', 'sending') or coalesce(o.sent_at, o.created_at) > now() - interval '1 day')) then
       return;
     end if;
     -- One email asks to confirm all that wait, ten at most.
@@ -55,15 +58,18 @@ begin
           and w.state = 'queued' and w.attempts = 0 and w.next_attempt_at > now()
           and coalesce(jsonb_array_length(w.data -> 'others'), 0) < 9
         order by w.next_attempt_at limit 1)
-      returning o.id into waiting;
-    -- An alert is deleted after a week without confirmation.
-    if waiting is not null or due > now() + interval '6 days' then return; end if;
+      returning o.next_attempt_at into waiting;
+    if waiting is null and due > now() + interval '6 days' then return; end if;
+    update private.alerts a set created_at = coalesce(waiting, due) where a.id = alert.id;
+    if waiting is not null then return; end if;
   end if;
   insert into private.outbox (kind, recipient, data, alert_id, next_attempt_at)
     values ('alert_confirmation', alert.email, private.alert_data(alert), alert.id, greatest(due, now()));
 end $$;
 comment on function private.store_alert(uuid, text, text, jsonb, text, text, text) is
   'Stores an alert and queues its confirmation email, at most three a day per mailbox. Those of further alerts wait.';
+comment on column private.alerts.created_at is
+  'When it was requested, or when its confirmation email is due if that waits. The week to confirm begins then.';
 
 -- An email that waits for its day is not listed.
 create or replace function public.undelivered_emails()

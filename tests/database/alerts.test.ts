@@ -197,6 +197,27 @@ describe('An alert', () => {
       )
     })
 
+    it('is asked again once its email is a day old, although somebody used up the emails of the day', async () => {
+      await ask({ type: 'sale', beds: 0 }, { email })
+      await sendDue()
+      await hoursLater(72)
+      for (const beds of [1, 2, 3, 0, 0]) await ask({ type: 'sale', beds }, { email })
+      await sendDue()
+      const waiting = (await queued()).filter(({ waits }) => waits)
+      expect(waiting).toHaveLength(1)
+      expect(await confirm(waiting[0]!.data.token)).toMatchObject({ state: 'active', filters: { beds: 0 } })
+    })
+
+    it('has a week to confirm from the day of the email, also if it is asked for again', async () => {
+      for (let beds = 0; beds < 15; beds++) await ask({ type: 'sale', beds }, { email })
+      await ask({ type: 'sale', beds: 14 }, { email })
+      const waiting = await rows(`select a.created_at = o.next_attempt_at as at_its_email
+        from private.outbox o join private.alerts a on a.id = o.alert_id
+          or o.data -> 'others' @> jsonb_build_array(jsonb_build_object('token', a.token))
+        where o.next_attempt_at > now()`)
+      expect(waiting).toEqual(Array.from({ length: 12 }, () => ({ at_its_email: true })))
+    })
+
     it('gets three emails a day all the same, however many alerts somebody requests', async () => {
       for (let beds = 0; beds < 40; beds++) await ask({ type: 'sale', beds }, { email })
       const sent: number[] = []
