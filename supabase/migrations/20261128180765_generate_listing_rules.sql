@@ -84,19 +84,19 @@ alter table public.properties
     tenure in ('freehold', 'leasehold', 'share_of_freehold', 'commonhold')),
   drop constraint if exists properties_ground_rent_range,
   add constraint properties_ground_rent_range check (
-    ground_rent >= 0),
+    ground_rent >= 0 and ground_rent <> 'NaN') not valid,
   drop constraint if exists properties_ground_rent_review_line,
   add constraint properties_ground_rent_review_line check (
     length(ground_rent_review) between 1 and 200 and ground_rent_review !~ '[[:cntrl:]]'),
   drop constraint if exists properties_service_charge_range,
   add constraint properties_service_charge_range check (
-    service_charge >= 0),
+    service_charge >= 0 and service_charge <> 'NaN') not valid,
   drop constraint if exists properties_service_charge_year_range,
   add constraint properties_service_charge_year_range check (
     service_charge_year between 2000 and 2100),
   drop constraint if exists properties_estate_charge_range,
   add constraint properties_estate_charge_range check (
-    estate_charge >= 0),
+    estate_charge >= 0 and estate_charge <> 'NaN') not valid,
   drop constraint if exists properties_shared_ownership_percent_range,
   add constraint properties_shared_ownership_percent_range check (
     shared_ownership_percent between 1 and 100),
@@ -105,10 +105,10 @@ alter table public.properties
     chain in ('none', 'onward', 'unknown')),
   drop constraint if exists properties_deposit_range,
   add constraint properties_deposit_range check (
-    deposit >= 0),
+    deposit >= 0 and deposit <> 'NaN') not valid,
   drop constraint if exists properties_holding_deposit_range,
   add constraint properties_holding_deposit_range check (
-    holding_deposit >= 0),
+    holding_deposit >= 0 and holding_deposit <> 'NaN') not valid,
   drop constraint if exists properties_tenancy_known,
   add constraint properties_tenancy_known check (
     tenancy in ('assured_periodic', 'company_let', 'rent_over_100k', 'resident_landlord', 'student_block')),
@@ -142,7 +142,7 @@ alter table public.properties
       'Waltham Forest', 'Wandsworth', 'Westminster')),
   drop constraint if exists properties_council_tax_charge_range,
   add constraint properties_council_tax_charge_range check (
-    council_tax_charge >= 0),
+    council_tax_charge >= 0 and council_tax_charge <> 'NaN') not valid,
   drop constraint if exists properties_council_tax_year_range,
   add constraint properties_council_tax_year_range check (
     council_tax_year between 2000 and 2100),
@@ -157,7 +157,7 @@ alter table public.properties
     length(epc_exemption) between 1 and 300 and epc_exemption !~ '[[:cntrl:]]'),
   drop constraint if exists properties_energy_cost_range,
   add constraint properties_energy_cost_range check (
-    energy_cost >= 0),
+    energy_cost >= 0 and energy_cost <> 'NaN') not valid,
   drop constraint if exists properties_construction_known,
   add constraint properties_construction_known check (
     construction in ('brick', 'stone', 'concrete', 'timber', 'steel', 'other')),
@@ -184,7 +184,7 @@ alter table public.properties
     parking <@ array['none', 'on_street', 'permit', 'allocated', 'garage', 'driveway']),
   drop constraint if exists properties_parking_charge_range,
   add constraint properties_parking_charge_range check (
-    parking_charge >= 0),
+    parking_charge >= 0 and parking_charge <> 'NaN') not valid,
   drop constraint if exists properties_outside_space_known,
   add constraint properties_outside_space_known check (
     outside_space <@ array['none', 'garden', 'shared_garden', 'balcony', 'terrace', 'roof_terrace', 'courtyard']),

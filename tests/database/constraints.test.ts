@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factColumns, factField } from '../../src/domain/listing/facts/fact-fields'
 import { anonymous, clientsOf, listingRow, sendable } from './people'
 import { testDatabase } from './test-database'
 
@@ -63,14 +64,18 @@ describe('A listing', () => {
     const columns = await numericColumns()
     expect(columns).toEqual(expect.arrayContaining(['price', 'deposit', 'ground_rent']))
     for (const column of columns) {
-      const row = listingRow({ status: 'draft', [column]: 'NaN' })
-      await expect(database.insert('public.properties', row), column).rejects.toThrow('properties_amounts_number')
+      const fact = factColumns.find((each) => each === column)
+      const [type = 'sale'] = fact ? Object.keys(factField(fact).needs) : []
+      const row = listingRow({ status: 'draft', listing_type: type, [column]: 'NaN' })
+      await expect(database.insert('public.properties', row), column).rejects.toThrow(
+        fact ? `properties_${fact}_range` : 'properties_price_number',
+      )
     }
   })
   it.each(['anonymous', 'stranger', 'administrator'] as const)('takes no price “NaN” from %s', async (role) => {
     const row = listingRow({ status: 'draft', price: 'NaN' })
     const { error } = await clients[role].from('properties').insert(row)
-    expect(error?.message).toMatch(role === 'administrator' ? 'properties_amounts_number' : /permission|policy/)
+    expect(error?.message).toMatch(role === 'administrator' ? 'properties_price_number' : /permission|policy/)
   })
   it('has a private address', async () => {
     const first = listingRow()

@@ -22,8 +22,15 @@ const columnTypes: Record<ReturnType<typeof factField>['kind'], string> = {
 }
 export const columnType = (column: FactColumn) => columnTypes[factField(column).kind]
 
-/** The name and expression of a column's constraint; undefined for kinds with handwritten constraints. */
-function constraintOf(column: FactColumn): { name: string; check: string } | undefined {
+interface Constraint {
+  name: string
+  check: string
+  /** Rows that break it already do not stop an upgrade. */
+  onlyNewRows?: boolean
+}
+
+/** A column's constraint; undefined for kinds with handwritten constraints. */
+function constraintOf(column: FactColumn): Constraint | undefined {
   const { kind, options = {}, min, max } = factField(column)
   const name = (suffix: string) => `properties_${column}_${suffix}`
   switch (kind) {
@@ -34,7 +41,8 @@ function constraintOf(column: FactColumn): { name: string; check: string } | und
     case 'integer':
       return { name: name('range'), check: `${column} between ${min} and ${max}` }
     case 'pounds':
-      return { name: name('range'), check: `${column} >= 0` }
+      // PostgreSQL takes "NaN" for a number above all others.
+      return { name: name('range'), check: `${column} >= 0 and ${column} <> 'NaN'`, onlyNewRows: true }
     case 'text':
       // A text is one non-empty line.
       return { name: name('line'), check: `length(${column}) between 1 and ${max} and ${column} !~ '[[:cntrl:]]'` }
@@ -98,8 +106,9 @@ const wrapped = (line: string) =>
     )
     .join('\n')
 
-const constraintSql = (name: string, check: string) =>
-  `  drop constraint if exists ${name},\n  add constraint ${name} check (\n    ${wrapped(check)})`
+const constraintSql = ({ name, check, onlyNewRows }: Constraint) =>
+  `  drop constraint if exists ${name},\n  add constraint ${name} check (\n    ${wrapped(check)})` +
+  (onlyNewRows ? ' not valid' : '')
 
 /** SQL that replaces a database's rules with these. */
 export function factRulesSql(): string {
@@ -116,9 +125,7 @@ ${factColumns.map((column) => `  add column if not exists ${column} ${columnType
 reset client_min_messages;
 
 alter table public.properties
-${[...constraints, { name: 'properties_facts_fit_type', check: fitsType }]
-  .map(({ name, check }) => constraintSql(name, check))
-  .join(',\n')};
+${[...constraints, { name: 'properties_facts_fit_type', check: fitsType }].map(constraintSql).join(',\n')};
 
 -- Planned once a session: a function in SQL is planned at each call.
 create or replace function private.needed_columns(listing jsonb)
