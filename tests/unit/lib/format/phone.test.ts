@@ -9,6 +9,10 @@ it('A number of the United Kingdom is shown to readers abroad, and linked, with 
 
 it.each([
   ['Europe/London', '020 7946 0112'],
+  // They have the United Kingdom's numbers.
+  ['Europe/Jersey', '020 7946 0112'],
+  ['Europe/Guernsey', '020 7946 0112'],
+  ['Europe/Isle_of_Man', '020 7946 0112'],
   ['Asia/Dubai', '+44 20 7946 0112'],
   ['America/New_York', '+44 20 7946 0112'],
   // Browsers that hide the visitor's place.
