@@ -17,11 +17,13 @@ const named = globalThis.process?.env['LANGUAGES']?.split(',')
 export const editions: readonly Edition[] = (named ?? agency.languages).map((code) => {
   const edition = Object.values(languages).find((each) => each.code === code)
   // Before the check of the agency's folder: commands and hosts import this module too.
-  if (!edition)
+  if (!edition) {
+    const advice = named ? 'LANGUAGES=en' : "languages: ['en'] in agency.ts of the agency's folder"
     throw new Error(
       `${named ? 'LANGUAGES' : 'agency.ts'} names a language without messages: ${JSON.stringify(code)}. ` +
-        `Write languages: ['en'] in agency.ts of the agency's folder. Messages: ${Object.keys(languages).join(', ')}.`,
+        `Write ${advice}. Messages: ${Object.keys(languages).join(', ')}.`,
     )
+  }
   return edition
 })
 

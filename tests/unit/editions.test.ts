@@ -38,7 +38,9 @@ describe('A site in English and Chinese', () => {
   it('refuses a language without messages, and names those that have some', async () => {
     vi.stubEnv('LANGUAGES', 'en,cy')
     vi.resetModules()
-    await expect(import('../../src/editions')).rejects.toThrow('LANGUAGES names a language without messages: "cy"')
+    await expect(import('../../src/editions')).rejects.toThrow(
+      'LANGUAGES names a language without messages: "cy". Write LANGUAGES=en. Messages: en, zh.',
+    )
   })
 })
 
@@ -57,8 +59,9 @@ describe('The languages of agency.ts', () => {
     ['as version 1.0.0 wrote them', [{ code: 'en-GB', prefix: '' }], '{"code":"en-GB","prefix":""}'],
     ['with one that has no messages', ['en', 'cy'], '"cy"'],
   ])('are refused %s, with what to write', async (_, languages, shown) => {
-    const refused = importWith(languages)
-    await expect(refused).rejects.toThrow(`agency.ts names a language without messages: ${shown}`)
-    await expect(refused).rejects.toThrow("Write languages: ['en'] in agency.ts")
+    await expect(importWith(languages)).rejects.toThrow(
+      `agency.ts names a language without messages: ${shown}. ` +
+        "Write languages: ['en'] in agency.ts of the agency's folder. Messages: en, zh.",
+    )
   })
 })
