@@ -53,14 +53,14 @@ export function officeState(
       specialDays.find((each) => each.day === that) ??
       (holidays.includes(that) ? { opens: null, closes: null, name: messages.bankHoliday } : undefined)
     const { opens = null, closes = null } = special ?? officeHours[(today + ahead) % 7] ?? {}
-    if (ahead === 0 && special?.opens === null) return { open: false, text: messages.closedToday(special.name) }
-    if (opens === null || closes === null || (ahead === 0 && now >= closes)) continue
-    if (ahead === 0 && now >= opens) return { open: true, text: messages.openUntil(messages.time(closes)) }
     // Where the visitor has another day than London, “tomorrow” would mislead; a week ahead, the weekday's name.
     const day =
       (at.getDay() === today && [messages.today, messages.tomorrow][ahead]) ||
       (ahead < 7 && messages.days[(today + ahead) % 7]) ||
       messages.inDays(ahead)
+    if (ahead === 0 && special?.opens === null) return { open: false, text: messages.closedOn(day, special.name) }
+    if (opens === null || closes === null || (ahead === 0 && now >= closes)) continue
+    if (ahead === 0 && now >= opens) return { open: true, text: messages.openUntil(messages.time(closes)) }
     return { open: false, text: messages.opens(day, messages.time(opens)) }
   }
   return { open: false, text: officeHours.some(Boolean) ? messages.closed : messages.byAppointment }

@@ -26,8 +26,11 @@ export function time(minutes: number): string {
 }
 export const openUntil = (time: string) => `open until ${time}`
 export const opens = (day: string, time: string) => `opens ${day} at ${time}`
-/** @param name the special day's name in English: Christmas Day */
-export const closedToday = (name: string) => `closed today, ${name}`
+/**
+ * @param day today, or its weekday
+ * @param name the special day's name in English: Christmas Day
+ */
+export const closedOn = (day: string, name: string) => `closed ${day}, ${name}`
 export const bankHoliday = 'bank holiday'
 export const closed = 'closed'
 /** No day has opening hours. */

@@ -25,8 +25,11 @@ export function time(minutes: number): string {
 }
 export const openUntil = (time: string) => `营业至 ${time}`
 export const opens = (day: string, time: string) => `${day} ${time} 营业`
-/** @param name the special day's name in English: Christmas Day */
-export const closedToday = (name: string) => `今天休息（${name}）`
+/**
+ * @param day today, or its weekday
+ * @param name the special day's name in English: Christmas Day
+ */
+export const closedOn = (day: string, name: string) => `${day}休息（${name}）`
 export const bankHoliday = '银行假日'
 export const closed = '休息'
 export const byAppointment = '需预约'

@@ -48,6 +48,14 @@ describe('The office', () => {
     ])('at %s: open is %s, “%s”', (moment, open, text) =>
       expect(officeState(new Date(moment), days)).toEqual({ open, text }),
     )
+    it.each([
+      // In Shanghai it is Saturday.
+      ['Asia/Shanghai', 'closed Friday, Christmas Day'],
+      ['Asia/Dubai', 'closed today, Christmas Day'],
+    ])('for a visitor in %s: “%s”', (timeZone, text) => {
+      vi.stubEnv('TZ', timeZone)
+      expect(officeState(new Date('2026-12-25T17:00:00Z'), days).text).toBe(text)
+    })
     it('says in how many days it opens if the weekday’s name would mean today', () => {
       const fortnight = Array.from({ length: 9 }, (_, n) => ({ day: `2027-03-0${n + 1}`, ...closed, name: 'Moving' }))
       expect(officeState(new Date('2027-02-27T17:00:00Z'), fortnight).text).toBe('opens in 11 days at 9 am')
