@@ -14,6 +14,8 @@ describe('The link of a viewing', () => {
       values ('{1,2,3,4,5,6,7}', '09:00', '18:00', true, true)`)
   })
 
+  beforeEach(() => database.exec('truncate private.recent_enquiries'))
+
   const { rows } = database
   const asVisitor = <T>(sql: string, values: unknown[] = []) => database.asVisitor(() => rows<T>(sql, values))
   const call = async (name: string, ...values: unknown[]) =>

@@ -34,7 +34,9 @@ export function OwnerReport({ id }: { id: string }) {
       <div className="rail-main">
         <p className="mb-1 text-small text-ink-2 not-print:hidden">{agency.name}</p>
         <p className="mb-1 text-small text-ink-2">Owner’s report</p>
-        <h1 className="mb-4 text-h3 wrap-anywhere tablet:text-title">{data ? reportTitle(data) : 'Owner’s report'}</h1>
+        <h1 className="mb-4 text-h3 wrap-anywhere tablet:text-title print:text-title-small">
+          {data ? reportTitle(data) : 'Owner’s report'}
+        </h1>
         {id !== '' && <LoadState query={report} failure="The report could not be loaded." />}
         {(id === '' || data === null) && (
           <Notice title="This listing no longer exists.">
