@@ -8,6 +8,7 @@ import { ActionRow } from '../../components/ui/ActionRow'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { $account, $otherAuthor, checkSession, dropDrafts, takeOverDrafts } from '../../lib/http/admin-session'
 import { Button } from '../ui/Button'
+import { discardAndReload } from '../ui/use-confirm-unload'
 import { SignIn } from './SignIn'
 
 /** Shown when the backend does not respond to the session check. */
@@ -72,7 +73,7 @@ export function OtherAuthorDialog() {
         variant="danger"
         onClick={() => {
           dropDrafts()
-          location.reload()
+          discardAndReload()
         }}
       >
         Discard it

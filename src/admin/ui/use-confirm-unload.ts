@@ -12,6 +12,14 @@ if ('navigation' in globalThis)
     setTimeout(() => (isOpeningPage = false), 1000)
   })
 
+let isDiscarding = false
+
+/** Loads the page again without asking: the user has chosen to lose what is unsaved. */
+export function discardAndReload() {
+  isDiscarding = true
+  location.reload()
+}
+
 /**
  * Asks before the tab is closed, or leaves the page, while something would be lost.
  * @param isLossy whether leaving loses something
@@ -19,7 +27,7 @@ if ('navigation' in globalThis)
  */
 export function useConfirmUnload(isLossy: () => boolean, isLossyInTab = isLossy) {
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if ((isOpeningPage ? isLossyInTab : isLossy)()) event.preventDefault()
+    if (!isDiscarding && (isOpeningPage ? isLossyInTab : isLossy)()) event.preventDefault()
   })
   useEffect(() => {
     const listener = (event: BeforeUnloadEvent) => onUnload(event)

@@ -15,7 +15,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A confirmation dialog. It focuses the safe choice, which Escape also selects. */
+/**
+ * A confirmation dialog. It focuses the safe choice, which Escape also selects. It is outside of what a sheet makes
+ * inert, and a press in it does not close the sheet.
+ */
 export function ConfirmDialog({ title, cancel, onCancel, onOpen, onSubmit, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const cancelButton = useRef<HTMLButtonElement>(null)
@@ -39,6 +42,7 @@ export function ConfirmDialog({ title, cancel, onCancel, onOpen, onSubmit, child
       ref={dialog}
       className={dialogClass('small')}
       data-dialog
+      data-react-aria-top-layer
       role={onSubmit ? undefined : 'alertdialog'}
       aria-labelledby="question-title"
       aria-describedby={onSubmit ? undefined : 'question-words'}
