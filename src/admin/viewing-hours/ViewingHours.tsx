@@ -6,6 +6,7 @@ import { newId } from '../../lib/form/row-id'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { useAccounts } from '../query/accounts'
 import { failureText } from '../query/failure-text'
+import { failureOf } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { LazyDetails } from '../ui/LazyDetails'
 import { Part } from '../ui/AdminPage'
@@ -49,7 +50,12 @@ export function ViewingHours({ history }: Props) {
       // The pressed button goes. A form may have been opened meanwhile.
       if (!draft) document.getElementById(titleId)?.focus()
     },
-    onError: (error) => setMessage(failureText(error, { retryAdvice: 'look at the list' })),
+    onError: (error) =>
+      setMessage(
+        failureOf(error).kind === 'unreachable'
+          ? failureText(error, { retryAdvice: 'look at the list' })
+          : `Nothing was deleted. ${failureText(error)}`,
+      ),
     onSettled: refresh,
   })
   const openOfficeHours = useMutation({
