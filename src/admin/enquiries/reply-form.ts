@@ -3,7 +3,7 @@ import { agency } from '#agency/agency.ts'
 import { lengthOf } from '../../lib/form/normalise'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { toText } from '../../lib/format/to-text'
-import { blankReply, type ReplyContext } from '../../domain/enquiry/reply-templates'
+import { blankReply, type ReplyContext, replySubject } from '../../domain/enquiry/reply-templates'
 import { greetingName } from '../../domain/enquiry/contact-links'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
 import { readsChinese } from './language'
@@ -40,16 +40,12 @@ export function replyContext(
   }
 }
 
-const subject = ({ kind, about }: Pick<Enquiry, 'kind' | 'about'>) => {
-  if (kind === 'inquiry') return `Your enquiry about ${about}`
-  return kind === 'message' ? `Your enquiry to ${agency.name}` : 'Your valuation request'
-}
-
 /** A reply in the own email program: recipient, subject, greeting and signature. */
 export function replyLink(enquiry: Enquiry): string {
-  const name = greetingName(enquiry.name)
-  const text = `${blankReply({ name, author: '', readsChinese: readsChinese(enquiry) })}\n${agency.url}`
+  const frame = { name: greetingName(enquiry.name), author: '', readsChinese: readsChinese(enquiry) }
+  const text = `${blankReply(frame)}\n${agency.url}`
   const body = text.replaceAll('\n', '\r\n')
+  const subject = replySubject({ ...enquiry, ...frame })
   const to = encodeURIComponent(enquiry.email).replace('%40', '@')
-  return `mailto:${to}?subject=${encodeURIComponent(subject(enquiry))}&body=${encodeURIComponent(body)}`
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -138,6 +138,13 @@ export const templatesFor = (context: Pick<ReplyContext, 'kind' | 'readsChinese'
     .filter(({ kinds }) => !kinds || kinds.includes(context.kind))
     .map(({ value, label }) => ({ value, label: templateLabel(label, context) }))
 
+/** The subject of a reply in staff's own email program. */
+export function replySubject(context: Pick<ReplyContext, 'kind' | 'about' | 'readsChinese'>) {
+  const { texts } = languageOf(context)
+  if (context.kind === 'inquiry') return texts.subjectHome(context.about)
+  return context.kind === 'message' ? texts.subjectMessage(agency.name) : texts.subjectValuation
+}
+
 type Frame = Pick<ReplyContext, 'name' | 'author' | 'readsChinese'>
 const signature = (frame: Frame) =>
   [

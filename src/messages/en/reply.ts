@@ -1,5 +1,9 @@
 // Prepared replies to an enquiry, which staff edit before they send them. `home` is a title; empty if there is none.
 
+export const subjectHome = (home: string) => `Your enquiry about ${home}`
+export const subjectMessage = (agency: string) => `Your enquiry to ${agency}`
+export const subjectValuation = 'Your valuation request'
+
 export const greeting = (name: string) => `Dear ${name},`
 export const closing = 'Kind regards'
 

@@ -2,6 +2,10 @@ import type { SameMessages } from '../same-messages.ts'
 
 // Prepared replies to an enquiry, which staff edit before they send them. `home` is a title; empty if there is none.
 
+export const subjectHome = (home: string) => `您对 ${home} 的咨询`
+export const subjectMessage = (agency: string) => `您对 ${agency} 的咨询`
+export const subjectValuation = '您的估价申请'
+
 export const greeting = (name: string) => `${name}，您好：`
 export const closing = '祝好'
 

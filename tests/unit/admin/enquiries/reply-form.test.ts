@@ -17,6 +17,14 @@ describe('A reply in the own email program', () => {
     ])
     expect(link.searchParams.get('body')).toMatch(/^Dear Adaeze,\r\n[^]*Meridian Row\r\n\+44 20 7946 0112/)
   })
+  it.each([
+    ['inquiry', 'Flat 1 & 2', '您对 Flat 1 & 2 的咨询'],
+    ['booking', 'N1 2AA', '您的估价申请'],
+    ['message', '', '您对 Meridian Row 的咨询'],
+  ] as const)('%s: its subject is Chinese for somebody who reads Chinese', (kind, about, subject) => {
+    const link = new URL(replyLink(enquiry({ kind, about, details: { locale: 'zh' } })))
+    expect(link.searchParams.get('subject')).toBe(subject)
+  })
   it('goes to an address without adding headers of its own', () => {
     const link = new URL(replyLink(enquiry({ email: 'a?bcc=x&y@example.com' })))
     expect(decodeURIComponent(link.pathname)).toBe('a?bcc=x&y@example.com')
