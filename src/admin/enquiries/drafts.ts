@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { stateLabel, states } from '../../domain/enquiry/enquiry-labels'
 import { parseIdempotencyKey } from '../../lib/form/row-id'
 import { draftPrefix } from '../../lib/http/admin-session'
+import { cachedAccounts } from '../query/accounts'
 import { draftsOf } from '../ui/draft'
 import { addedDraftSchema } from './add-enquiry'
+import { assigneeName, nobodyLabel } from './assignees'
 
 // Unsaved follow-ups, replies and retention reasons of enquiries, by their keys, and an enquiry being added.
 
@@ -13,9 +15,10 @@ export const followUpDrafts = draftsOf(
   v.object({ ...followUp, base: v.object(followUp) }),
   {
     title: 'Note',
-    linesOf: ({ note, state, base }) => [
+    linesOf: ({ note, state, assignedTo, base }) => [
       note !== base.note && note,
       state !== base.state && `Status: ${stateLabel(state)}`,
+      assignedTo !== base.assignedTo && `Assigned to: ${assigneeName(cachedAccounts(), assignedTo) || nobodyLabel}`,
     ],
   },
 )

@@ -72,7 +72,7 @@ export function draftsOf<Values extends object>(
     onlyAdministrators,
     textOf(name) {
       const values = readByName(name)
-      return values && { name, title, text: linesOf(values).filter(Boolean).join('\n') }
+      return values && { name, title, text: linesOf(values).filter(Boolean).join('\n') || '(no text)' }
     },
   })
   return {

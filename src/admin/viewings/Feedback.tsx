@@ -117,9 +117,9 @@ function FeedbackForm({ viewing, enquiry, onType, onDone }: FormProps) {
   const typed = feedback !== shown.feedback || note !== shown.note
   useEffect(() => {
     if (!typed) return feedbackDrafts.drop(draft)
-    feedbackDrafts.store(draft, { feedback, note, sequence })
+    feedbackDrafts.store(draft, { feedback, note, sequence, appointment })
     onType(true)
-  }, [draft, typed, feedback, note, sequence, onType])
+  }, [draft, typed, feedback, note, sequence, appointment, onType])
   async function submit({ feedback, note }: v.InferOutput<typeof schema>) {
     setProblem(null)
     try {

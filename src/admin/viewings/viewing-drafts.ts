@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { appointments, feedbackLabel } from '../../domain/viewing/feedback'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { newId } from '../../lib/form/row-id'
 import { draftPrefix } from '../../lib/http/admin-session'
@@ -45,9 +46,15 @@ export const viewingDrafts = draftsOf(viewingDraftPrefix, shape, {
 /** The key of unsaved feedback. It begins with its enquiry's, with which it is dropped. */
 export const feedbackKey = (enquiry: string, viewing: string) => `${enquiry} feedback ${viewing}`
 
+const feedback = {
+  feedback: v.string(),
+  note: v.string(),
+  sequence: v.number(),
+  // The draft of an earlier release has none.
+  appointment: v.optional(v.picklist(appointments.map(({ value }) => value)), 'viewing'),
+}
 /** Unsaved feedback, with the version that it began with. */
-export const feedbackDrafts = draftsOf(
-  viewingDraftPrefix,
-  v.object({ feedback: v.string(), note: v.string(), sequence: v.number() }),
-  { title: 'Feedback', linesOf: ({ note }) => [note] },
-)
+export const feedbackDrafts = draftsOf(viewingDraftPrefix, v.object(feedback), {
+  title: 'Feedback',
+  linesOf: ({ feedback, appointment, note }) => [feedbackLabel(feedback, appointment), note],
+})
