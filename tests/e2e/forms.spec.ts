@@ -470,6 +470,7 @@ test.describe('The inquiry about a rental', () => {
     const fetched: string[] = []
     page.on('request', (request) => /DatePicker|datepicker/.test(request.url()) && fetched.push(request.url()))
     await toEmployment(page, email)
+    await expect(page.getByRole('link', { name: '+44 20 7946 0112' })).toBeVisible()
     const dots = page.locator('[data-step="2"] > *')
     await expect(dots).toHaveCount(3)
     // Square and round.

@@ -7,6 +7,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { Icon } from '../../components/ui/Icon'
 import { ToastRegion } from '../../components/ui/ToastRegion'
+import { useAgencyPhone } from '../../components/ui/useAgencyPhone'
 import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { isOffMarket } from '../../domain/listing/status-text'
@@ -78,7 +79,7 @@ function OtherWays({ listing }: { listing: Listing }) {
           </a>
         )}
         <a className={linkClass} href={`tel:${agency.phone.dial}`}>
-          <Icon name="phone" /> {agency.phone.shown}
+          <Icon name="phone" /> {useAgencyPhone()}
         </a>
         <a className={linkClass} href={emailLink(listing)}>
           <Icon name="mail" /> {messages.sendEmail}
