@@ -364,6 +364,8 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
     await expect(dialog.getByRole('button', { name: 'Set to Under offer: 4 listings' })).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Under offer: 4 listings')).toBeVisible()
+    // A row may go with its status. Undo is one Tab away from the title.
+    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeFocused()
     // The list shows a change before the database has it.
     await expect.poll(status).toEqual(['under_offer', 'under_offer', 'under_offer', 'under_offer', 'draft'])
     await page.getByRole('button', { name: 'Undo' }).focus()

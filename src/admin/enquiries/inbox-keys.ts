@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
+import { focusIfLost } from '../ui/focus-if-lost'
 
 // The keys of the inbox, as in mail programs. They can be switched off, because speech input may type single letters.
 
@@ -54,21 +55,13 @@ export const isSideBySide = () => matchMedia('(min-width: 75rem)').matches
 
 /**
  * Moves the focus to the row of an enquiry, or to the list's title if it has none, if the button that had the focus has
- * gone with the selection. Waits until a closed dialog has restored the focus, which it does a frame after it has gone.
+ * gone with the selection.
  */
-export function focusRowIfLost(key: string | undefined) {
-  const check = () => {
-    if (document.querySelector('[role=dialog]')) return void requestAnimationFrame(check)
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return
-        const row = key === undefined ? null : document.getElementById(rowId(key))
-        ;(row ?? document.getElementById(titleId))?.focus()
-      }),
-    )
-  }
-  requestAnimationFrame(check)
-}
+export const focusRowIfLost = (key: string | undefined) =>
+  focusIfLost(() => {
+    const row = key === undefined ? null : document.getElementById(rowId(key))
+    ;(row ?? document.getElementById(titleId))?.focus()
+  })
 
 /** Whether a key belongs to a field, a menu or a dialog, or is a shortcut of the browser. */
 export function isHandledElsewhere(event: KeyboardEvent): boolean {

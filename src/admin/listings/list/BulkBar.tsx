@@ -5,6 +5,7 @@ import { downloadCsv } from '../../../lib/download-csv'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { useAccounts } from '../../query/accounts'
 import { PlainButton } from '../../ui/Button'
+import { focusIfLost } from '../../ui/focus-if-lost'
 import { SelectionBar, selectionActionClass } from '../../ui/SelectionBar'
 import { BulkArchive } from './BulkArchive'
 import { BulkNegotiator } from './BulkNegotiator'
@@ -12,7 +13,7 @@ import { BulkPrice } from './BulkPrice'
 import { BulkStatus } from './BulkStatus'
 import { maxListingsPerCall } from './bulk.queries'
 import { useTotal } from './list-data'
-import { focusLastRow } from './list-keys'
+import { focusLastRow, focusTitle } from './list-keys'
 import { readAll, readFullListings } from './list.queries'
 import { $pendingDeletions, $state, showError } from './list.store'
 import type { ListState } from './list-state'
@@ -44,8 +45,11 @@ export function BulkBar() {
   if ((selected.length === 0 && !openDialog) || !mayEdit) return null
   const closeDialog = () => {
     setOpenDialog(null)
-    // After the dialog has closed, its button is gone with the selection.
-    if ($selectedListings.get().length === 0) setTimeout(() => focusLastRow(openDialog?.listings ?? []))
+    if ($selectedListings.get().length > 0) return
+    // After the dialog has closed, its button is gone with the selection. A row whose price has changed stays; another
+    // may go, once the list is read again.
+    if (openDialog?.name === 'price') setTimeout(() => focusLastRow(openDialog.listings))
+    else focusIfLost(focusTitle)
   }
   const Dialog = openDialog && dialogs[openDialog.name]
   const opens = (name: keyof typeof dialogs, label: string) => (
