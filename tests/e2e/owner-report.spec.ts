@@ -25,7 +25,8 @@ test('the owner’s report of a listing is opened from its row, printed, emailed
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
+  // As a printer sees it.
+  await page.emulateMedia({ media: null })
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)
   expect(sheets).toHaveLength(1)
 

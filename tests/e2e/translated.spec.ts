@@ -401,7 +401,7 @@ const readTimes = (times: Locator) =>
 /** Chooses another day and its last time, in the row of a translated page. */
 async function chooseSlot(page: Page) {
   const row = page.getByTestId('slots')
-  const times = row.getByRole('group', { name: /Time / }).getByRole('radio')
+  const times = row.getByRole('radiogroup', { name: /Time / }).getByRole('radio')
   await expect(times.first()).toBeAttached({ timeout: 20_000 })
   const day = row.getByRole('group', { name: 'Day', exact: true }).getByRole('radio').nth(2)
   await day.check()
