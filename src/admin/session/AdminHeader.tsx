@@ -53,7 +53,8 @@ export const AdminHeader = ({ current, title, mayAdd, name, role, counts, finder
   <header
     className={clsx(
       'relative top-0 z-5 flex items-center gap-x-4.5 border-b border-line bg-stucco px-margin',
-      'max-tablet:min-h-13 max-tablet:justify-between max-tablet:py-0.5 max-tablet:in-[:has([data-listing-form])]:hidden',
+      'max-tablet:min-h-13 max-tablet:justify-between max-tablet:py-0.5',
+      'max-tablet:in-[:has([data-listing-form])]:hidden',
       'tablet:min-h-17 tablet:py-2 tablet:max-desktop:flex-wrap max-tablet:tall:sticky desktop:tall:sticky',
       'tablet:max-desktop:pt-3 tablet:max-desktop:pb-0',
     )}
