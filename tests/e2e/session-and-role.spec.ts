@@ -149,7 +149,7 @@ test('what is typed survives the end of a session and of a role, and says whose 
       await setRole('negotiator')
     })
 
-    await test.step('what was typed about an erased person is shown once, and not kept', async () => {
+    await test.step('what was typed about an erased person is shown once, then deleted', async () => {
       await page.goto(`${origin}/admin/enquiries?open=inquiry%3A${li.id}`)
       await note.fill('Li called about the keys.')
       await administrator.rpc('erase_enquiries', { which: [{ kind: 'inquiry', id: li.id }] }).throwOnError()

@@ -12,7 +12,7 @@ import { isSideBySide, rowId, titleId } from './inbox-keys'
 import { $inboxLocation } from './inbox.store'
 import { PlaceLink } from './PlaceLink'
 
-/** An enquiry that does not exist. What was typed about it is shown once, and not kept: its person may be erased. */
+/** An enquiry that does not exist. What was typed about it is shown once, then deleted: its person may be erased. */
 function MissingEnquiry({ enquiryKey: key }: { enquiryKey: string }) {
   const [texts, setTexts] = useState(() => unsavedTexts({ key }))
   useEffect(() => dropUnsaved(key), [key])

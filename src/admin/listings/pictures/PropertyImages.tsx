@@ -39,7 +39,7 @@ function PicturesOfKind({ kind }: { kind: PictureKind }) {
       const places = pictures.map((picture) => picture.key)
       if (!key) return
       move(key, droppedPlace(places, key, String(target.key), target.dropPosition === 'after'))
-      // A drag by keyboard leaves the focus nowhere.
+      // A drag by keyboard loses the focus.
       focusIfLost(dragHandleId(key))
     },
     renderDropIndicator: (target) => (
