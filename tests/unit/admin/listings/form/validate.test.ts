@@ -13,6 +13,12 @@ describe('The property form', () => {
     expect(validateListing({ ...emptyListingValues, title: 'Mews house', slug: 'mews-house' })).toEqual({})
     expect(Object.keys(validateListing(emptyListingValues))).toEqual(['title', 'slug'])
   })
+  // The fields accept no more, but a draft from another tab or version may hold it.
+  it('names the limit of a title and an area', () =>
+    expect(validateListing({ ...filled, title: 'a'.repeat(161), area: 'a'.repeat(81) })).toEqual({
+      title: 'The title can have 160 characters at most.',
+      area: 'The area can have 80 characters at most.',
+    }))
   it('requires an advert’s facts for a published listing, by field', () => {
     const errors = validateListing({ ...filled, status: 'live' })
     expect(errors).toMatchObject({
