@@ -4,12 +4,12 @@ import { errorKind, violatedConstraint } from '../../lib/http/database-error'
 import { type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
+import { urlBatches } from '../../lib/http/url-batches'
 import { listingLimits } from '../../domain/listing/listing.schema'
 import { refusal, unwrap } from '../query/request-error'
 import { explainMissingRow, unwrapOrExplain } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow } from './listing-row'
 import type { FormRow } from './form/form-row'
-import { urlBatches } from './url-batches'
 import { toText } from '../../lib/format/to-text'
 
 const properties = () => supabase().from('properties')

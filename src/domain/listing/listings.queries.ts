@@ -2,7 +2,8 @@ import type { ListingType } from './listing-status'
 import type { Database } from '../../lib/database.types'
 import { errorKind } from '../../lib/http/database-error'
 import { mapResult, type Result, success } from '../../lib/http/result'
-import { queryResult, rest } from '../../lib/http/rest'
+import { type QueryResponse, queryResult, rest } from '../../lib/http/rest'
+import { urlBatches } from '../../lib/http/url-batches'
 import type { Listing, ListingSummary } from './listing'
 import { parseListing, summarise } from './parse-listing'
 
@@ -98,11 +99,27 @@ async function findOne(column: 'id' | 'slug', value: string): Promise<Result<Lis
 /** One listing; null if it does not exist. */
 export const listingById = (id: string) => findOne('id', id)
 
+// Slugs and ids are ASCII, so a URL of our own stays below the 8,000 characters that every proxy accepts.
+const maxUrlLength = 6000
+
+/** Reads the rows of many slugs or ids, in as few requests as the backend allows. */
+async function readBatches<Row>(
+  values: string[],
+  query: (batch: string[]) => PromiseLike<QueryResponse<Row[]>>,
+): Promise<Result<Row[]>> {
+  const batches = urlBatches(values, maxUrlLength)
+  const results = await Promise.all(batches.map((batch) => queryResult(query(batch))))
+  const failure = results.find((result) => !result.ok)
+  return failure ?? success(results.flatMap((result) => (result.ok ? (result.value ?? []) : [])))
+}
+
 /** Current listings by former slug; empty in databases without former slugs. */
 async function idsByFormerSlug(slugs: string[]): Promise<Result<Map<string, string>>> {
-  const result = await queryResult(rest().from('listing_addresses').select('slug,property_id').in('slug', slugs))
+  const result = await readBatches(slugs, (batch) =>
+    rest().from('listing_addresses').select('slug,property_id').in('slug', batch),
+  )
   if (isMissing(result)) return success(new Map())
-  return mapResult(result, (rows) => new Map((rows ?? []).map(({ slug, property_id: id }) => [slug, id])))
+  return mapResult(result, (rows) => new Map(rows.map(({ slug, property_id: id }) => [slug, id])))
 }
 
 /**
@@ -122,28 +139,16 @@ export async function listingBySlug(slug: string, rows?: ListingRow[]): Promise<
   return former.ok ? (id ? listingById(id) : current) : former
 }
 
-// The maximum URL length that every server on the way accepts.
-const maxUrlLength = 6000
-
 async function findMany(column: 'id' | 'slug', values: string[]): Promise<Result<Listing[]>> {
-  const batches: string[][] = []
-  for (const value of values) {
-    const lastBatch = batches.at(-1)
-    if (lastBatch && lastBatch.join().length + value.length < maxUrlLength) lastBatch.push(value)
-    else batches.push([value])
-  }
-  const results = await Promise.all(
-    batches.map((batch) => queryResult<ListingRow[]>(rest().from('properties').select(allColumns).in(column, batch))),
+  const result = await readBatches<ListingRow>(values, (batch) =>
+    rest().from('properties').select(allColumns).in(column, batch),
   )
-  const failure = results.find((result) => !result.ok)
-  return failure
-    ? logFailure(failure)
-    : success(parseListings(results.flatMap((result) => (result.ok ? (result.value ?? []) : []))))
+  return mapResult(logFailure(result), parseListings)
 }
 
 /**
  * The listings of several slugs, unordered; missing ones are skipped. A listing with a new slug is returned under the
- * requested one. One query, unless the slugs are very long or former.
+ * requested one. One query, unless the slugs are many, very long or former.
  */
 export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]>> {
   const matches = await findMany('slug', slugs)

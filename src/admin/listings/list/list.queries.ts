@@ -1,12 +1,12 @@
 import type { Database } from '../../../lib/database.types'
 import { runQuery } from '../../../lib/http/admin-query'
 import { supabase } from '../../../lib/http/supabase'
+import { urlBatches } from '../../../lib/http/url-batches'
 import { request, requestAllRows } from '../../query/request'
 import { unwrap } from '../../query/request-error'
 import { explainError, unwrapOrExplain } from '../error-messages'
 import { readRecords } from '../listing-record.queries'
 import { type AdminListing, adminListingColumns, type ListingRow, parseAdminListing } from '../listing-row'
-import { urlBatches } from '../url-batches'
 import {
   isAttention,
   type ListState,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { isForStaff } from '../../../../scripts/lib/server/check-query'
 import { listingBySlug, listingsBySlugs } from '../../../../src/domain/listing/listings.queries'
 
 vi.stubEnv('BACKEND_URL', 'https://project.example')
@@ -26,4 +27,20 @@ describe('A home that may have been renamed', () => {
     expect(await listingBySlug('a-home')).toMatchObject({ ok: false, failure: { code: '57014' } })
     expect(await listingsBySlugs(['a-home'])).toMatchObject({ ok: false, failure: { code: '57014' } })
   })
+})
+
+it('112 homes are requested in lists that a visitor may read, at both kinds of addresses', async () => {
+  const urls: URL[] = []
+  vi.stubGlobal('fetch', (address: string | URL) => {
+    urls.push(new URL(address))
+    return Promise.resolve(Response.json([]))
+  })
+  const slugs = Array.from({ length: 112 }, (_, n) => `home-${n}`)
+  expect(await listingsBySlugs(slugs)).toEqual({ ok: true, value: [] })
+  for (const table of ['properties', 'listing_addresses']) {
+    const requests = urls.filter(({ pathname }) => pathname === `/rest/v1/${table}`)
+    const lists = requests.map(({ searchParams }) => searchParams.get('slug')!.slice('in.('.length, -1).split(','))
+    expect(lists.flat()).toEqual(slugs)
+    expect(requests.filter(({ searchParams }) => isForStaff('properties', searchParams))).toEqual([])
+  }
 })

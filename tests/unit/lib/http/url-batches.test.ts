@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { urlBatches } from '../../../../src/admin/listings/url-batches'
+import { urlBatches } from '../../../../src/lib/http/url-batches'
 
 const urls = Array.from(
   { length: 40 },
