@@ -14,7 +14,7 @@ import { ShareShortlist } from './ShareShortlist'
 import { type Removed, type SavedListing, withRemoved } from './saved'
 import { remove, restore } from './saved.store'
 import type { Compared } from './useCompared'
-import type { ListingLookup } from './useListings'
+import { knownListings, type ListingLookup } from './useListings'
 import { has } from '../../parts'
 
 interface Props {
@@ -50,10 +50,8 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
     restore(removed)
   }
 
-  const watchable = saved.flatMap(({ slug }) => {
-    const listing = listings.of(slug)
-    return listing && !isOffMarket(listing) ? [listing] : []
-  })
+  const slugs = saved.map(({ slug }) => slug)
+  const watchable = knownListings(slugs, listings).filter((listing) => !isOffMarket(listing))
 
   if (rows.length === 0)
     return (
@@ -78,7 +76,7 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
       <div className="rail-main">
         <SectionHead>
           <h2 aria-live="polite">{messages.counted(saved.length)}</h2>
-          <ShareShortlist slugs={saved.map(({ slug }) => slug)} />
+          <ShareShortlist slugs={slugs} />
         </SectionHead>
         <p className={noteHintClass} id="notes-kept">
           {messages.notesKept}

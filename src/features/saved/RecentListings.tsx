@@ -9,7 +9,7 @@ import { priceText } from '../../domain/listing/price-text'
 import { paths } from '../../paths'
 import { frameClass, linkButtonClass, quietLinkClass } from './saved-class'
 import { forgetViewed } from './saved.store'
-import type { ListingLookup } from './useListings'
+import { knownListings, type ListingLookup } from './useListings'
 
 const listClass = clsx(
   'mb-7 grid gap-x-gap gap-y-6',
@@ -19,16 +19,15 @@ const titleClass = 'mt-2 block font-serif text-large leading-[1.2] font-light tr
 
 /** Recently viewed listings, and the setting that turns the history off. */
 export function RecentListings({ viewed, listings }: { viewed: string[] | null; listings: ListingLookup }) {
-  // A renamed listing may have been viewed at both of its addresses.
-  const known = new Map((viewed ?? []).flatMap((slug) => listings.of(slug) ?? []).map((each) => [each.slug, each]))
+  const known = knownListings(viewed ?? [], listings)
   return (
     <section className="rail-row pt-section pb-section print:hidden!" id="recent">
       <div className="rail">{messages.history}</div>
       <div className="rail-main">
         <h2 className="mb-fluid-xs max-w-[15em]">{messages.recentlyViewed}</h2>
-        {known.size > 0 && (
+        {known.length > 0 && (
           <ul className={listClass}>
-            {[...known.values()].map((listing) => (
+            {known.map((listing) => (
               <li key={listing.slug}>
                 <a
                   className={clsx(quietLinkClass, 'block text-small leading-[1.4] text-ink-2')}

@@ -11,7 +11,7 @@ import { SharedShortlist } from './SharedShortlist'
 import { slugsIn } from './shortlist'
 import { $isStored, $saved, $viewed } from './saved.store'
 import { useCompared } from './useCompared'
-import { useListings } from './useListings'
+import { knownListings, useListings } from './useListings'
 
 /** The content of the saved listings page. */
 export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnShortlist>, 'AlertButton'>) {
@@ -60,7 +60,7 @@ export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnSho
         AlertButton={AlertButton}
       />
       <CompareTable
-        listings={compared.slugs.flatMap((slug) => listings.of(slug) ?? [])}
+        listings={knownListings(compared.slugs, listings)}
         canCompare={comparable.size > 1}
         notes={new Map(saved.map(({ slug, note }) => [slug, note]))}
       />

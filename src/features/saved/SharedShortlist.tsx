@@ -8,7 +8,7 @@ import { SectionHead } from '../../components/ui/SectionHead'
 import { SavedEntry } from './SavedEntry'
 import { $saved, save } from './saved.store'
 import type { Compared } from './useCompared'
-import type { ListingLookup } from './useListings'
+import { knownListings, type ListingLookup } from './useListings'
 
 /** A list from the address. Viewing it does not change the visitor's own list. */
 export function SharedShortlist({
@@ -20,7 +20,7 @@ export function SharedShortlist({
   listings: ListingLookup
   compared: Compared
 }) {
-  const available = slugs.flatMap((slug) => listings.of(slug) ?? [])
+  const available = knownListings(slugs, listings)
   const known = listings.status === 'error' || slugs.every((slug) => listings.of(slug) !== undefined)
   const missing = slugs.filter((slug) => listings.of(slug) === null).length
 

@@ -9,6 +9,12 @@ export interface ListingLookup {
   again: () => void
 }
 
+/** The known listings of these slugs, each once: a renamed one may be under both of its addresses. */
+export function knownListings(slugs: string[], { of }: Pick<ListingLookup, 'of'>): Listing[] {
+  const listings = slugs.flatMap((slug) => of(slug) ?? [])
+  return listings.filter(({ id }, index) => listings.findIndex((each) => each.id === id) === index)
+}
+
 /** The current data of these listings: one initial query, another for later additions. */
 export function useListings(slugs: string[]): ListingLookup {
   const [known, setKnown] = useState<ReadonlyMap<string, Listing | null>>(new Map())
