@@ -183,6 +183,46 @@ describe('The link of a viewing', () => {
     await database.exec(`select set_config('request.jwt.claims', '', false)`)
   })
 
+  /** Sends the newest email of a kind again, and returns what is due then. */
+  async function sendAgain(kind: string) {
+    const email = await database.value<string>(
+      `update private.outbox set state = 'sent', data = '{}' where id = (select id from private.outbox
+        where enquiry_id = $1 and kind = $2 order by created_at desc limit 1) returning id`,
+      [enquiry, kind],
+    )
+    await database.signIn(randomUUID(), `${randomUUID()}@example.com`, 'Ada')
+    await database.value('select public.send_email_again($1)', [email])
+    await database.exec(`select set_config('request.jwt.claims', '', false)`)
+    return rows(
+      `select kind, (data ->> 'in_calendar')::boolean as in_calendar from private.outbox
+        where enquiry_id = $1 and state = 'queued' and viewing_id is not null and next_attempt_at <= now()`,
+      [enquiry],
+    )
+  }
+
+  it('is sent again in an email that says whether the time is confirmed', async () => {
+    await token()
+    await confirm()
+    await token()
+    expect(await sendAgain('viewing_requested')).toEqual([{ kind: 'viewing_booked', in_calendar: true }])
+    await call('move_viewing', await token(), (await free())[1]!)
+    await token()
+    expect(await sendAgain('viewing_booked')).toEqual([{ kind: 'viewing_requested', in_calendar: true }])
+  })
+
+  it('is in no repeated reminder of a time that is not confirmed', async () => {
+    await confirm()
+    await database.query(
+      `insert into private.outbox (kind, recipient, data, state, enquiry_kind, enquiry_id, viewing_id)
+        select 'viewing_reminder', 'ada@example.com', '{}', 'sent', enquiry_kind, enquiry_id, id
+        from public.viewings where enquiry_id = $1`,
+      [enquiry],
+    )
+    await call('move_viewing', await token(), (await free())[1]!)
+    await token()
+    expect(await sendAgain('viewing_reminder')).toEqual([])
+  })
+
   it('expires, and then sends one new email for several presses', async () => {
     const secret = await token()
     await database.query(`update private.viewing_links set expires_at = now() - interval '1 minute'`)
@@ -201,6 +241,13 @@ describe('The link of a viewing', () => {
     const fresh = (await emails()).filter(({ data }) => data['token'])
     expect(fresh).toHaveLength(1)
     expect(await call('viewing_by_token', fresh[0]!.data['token'])).toMatchObject({ state: 'requested' })
+  })
+
+  it('is renewed by another email if the last one could not be delivered', async () => {
+    const secret = await token()
+    await database.query(`update private.outbox set state = 'given_up' where enquiry_id = $1`, [enquiry])
+    expect(await call('renew_viewing_link', secret)).toBe(true)
+    expect((await emails()).filter(({ data }) => data['token'])).toHaveLength(1)
   })
 
   it('of a guess is nothing', async () => {
