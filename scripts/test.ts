@@ -48,23 +48,19 @@ await main(async () => {
   // Each part has its own ports, folder and database, so that it can run beside npm start.
   const sites = testSites(scratch)
   const work = {
-    lint: async () => {
-      // ESLint reads them.
-      await contentTypes()
-      // knip finds unused files, exports and dependencies; with --production, those that only tests use.
-      return runCommands(
-        ['prettier', '--check', '--log-level', 'warn', '.'],
+    lint: () =>
+      runCommands(
+        ['oxfmt', '--check', '.'],
+        // knip finds unused files, exports and dependencies; with --production, those that only tests use.
         ['knip'],
         ['knip', '--production'],
         ['license-checker-rseidelsohn', ...licenceRules],
         ['eslint', '.'],
-      )
-    },
+      ),
     spelling: () => runCommands(['cspell', '--no-progress', '--no-summary']),
     types: async () => {
       await contentTypes()
-      // Oxlint checks the types of all TypeScript, and the rules that need them, in less than half of the time that
-      // the compiler of .astro files takes for the types alone.
+      // Oxlint checks the types of all TypeScript, and the rules for all code but the templates of .astro files.
       return runCommands(
         ['oxlint'],
         ['astro', 'check', '--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning'],

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation'
 import { introspect } from '@supabase/postgrest-typegen/introspection'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
+import { style } from '../../oxfmt.config.ts'
 import { migratedDatabase } from './migrated-database.ts'
 
 const typesFile = fileURLToPath(new URL('../../src/lib/database.types.ts', import.meta.url))
@@ -47,9 +48,9 @@ export async function databaseTypes(): Promise<{ path: string; text: string }> {
   try {
     const metadata = await introspect(database, { includedSchemas: ['public'] })
     const types = await generateTypescript(sortGeneratorMetadata(metadata), { detectOneToOneRelationships: true })
-    const options = { ...(await resolveConfig(typesFile)), plugins: [], parser: 'typescript' }
     const header = '// Written by npm run types:database from supabase/migrations. Do not edit.\n'
-    return { path: typesFile, text: await format(header + withoutRepetition(types), options) }
+    const { code } = await format(typesFile, header + withoutRepetition(types), style)
+    return { path: typesFile, text: code }
   } finally {
     await database.close()
   }

@@ -60,7 +60,8 @@ async function listingWithNotes(notes: string) {
 }
 const notesOf = async (id: string) =>
   (await admin.from('listing_records').select('vendor_notes').eq('property_id', id).single()).data?.['vendor_notes'] as
-    string | null
+    | string
+    | null
 
 describe.each(roles)('To %s', (role) => {
   const may = role === 'administrator'

@@ -125,7 +125,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
                   variant="outline"
                   size="small"
                   busy={send.isPending && send.variables.id === enquiry.id}
-                  // eslint-disable-next-line no-restricted-syntax -- The focus goes to the heading, or to the problem.
+                  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- The heading takes the focus.
                   disabled={send.isPending}
                   onClick={() => send.mutate(enquiry)}
                 >

@@ -8,7 +8,13 @@ import type { Listing } from './listing'
 export type CostedListing = Pick<Listing, 'listingType' | 'price' | 'facts'>
 
 export type CostPart =
-  'council_tax' | 'service_charge' | 'ground_rent' | 'estate_charge' | 'share_rent' | 'energy' | 'parking'
+  | 'council_tax'
+  | 'service_charge'
+  | 'ground_rent'
+  | 'estate_charge'
+  | 'share_rent'
+  | 'energy'
+  | 'parking'
 /** Why a part has no sum. */
 export type Gap =
   | 'no_band'

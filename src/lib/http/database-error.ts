@@ -3,7 +3,13 @@ import type { Failure } from './result.ts'
 // Classifies database failures by code and key. Pure.
 
 export type ErrorKind =
-  'rate-limit' | 'conflict' | 'invalid-row' | 'forbidden' | 'missing-schema' | 'past-end' | 'malformed'
+  | 'rate-limit'
+  | 'conflict'
+  | 'invalid-row'
+  | 'forbidden'
+  | 'missing-schema'
+  | 'past-end'
+  | 'malformed'
 
 // Codes of PostgreSQL (five characters) and PostgREST (PGRSTnnn); `rate_limit` comes from private.limit_sender().
 const kinds: Readonly<Record<string, ErrorKind>> = {
@@ -45,5 +51,5 @@ export function textForKey(catalogue: Readonly<Record<string, string>>, failure:
  * form (`… violates check constraint "name"`). No other code reads a message.
  */
 export const violatedConstraint = ({ code, message }: Failure) =>
-  // eslint-disable-next-line no-restricted-syntax -- PostgREST returns the name of a constraint in no field.
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- PostgREST returns the name of a constraint in no field.
   code?.startsWith('23') ? /\bviolates [a-z -]*constraint "([^"]+)"/.exec(message)?.[1] : undefined

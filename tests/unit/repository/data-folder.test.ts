@@ -13,6 +13,6 @@ it('Git ignores every data folder that the README and the commands recommend, wh
     expect(spawnSync('git', ['check-ignore', '-q', `${folder}/secrets.json`]).status, folder).toBe(0)
 })
 
-it.each(['eslint.config.mjs', '.oxlintrc.json', '.prettierignore'])('%s leaves out data folders', (file) =>
+it.each(['scripts/lib/lint-rules.ts', 'oxfmt.config.ts'])('%s leaves out data folders', (file) =>
   expect(readFileSync(file, 'utf8')).toMatch(/(?<![\w.])\.data\*/),
 )

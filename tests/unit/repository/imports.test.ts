@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { posix } from 'node:path'
-import { ESLint, type Linter } from 'eslint'
-import ts from 'typescript-eslint'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-// eslint.config.mjs holds the direction of imports. `<script src>` in an .astro file is no import to ESLint.
+// scripts/lib/lint-rules.ts holds the direction of imports. `<script src>` in an .astro file is no import to a linter.
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.astro'))
 const scripts = files.flatMap((file) =>
   [...readFileSync(`src/${file}`, 'utf8').matchAll(/<script src=["'](\.[^"']+)["']/g)].map(([, path]) => ({
@@ -62,10 +62,8 @@ it('Hydrated components are in src/islands', () => {
   expect(hydrated.filter((name) => !/ of islands\/\w+$/.test(name))).toEqual([])
 })
 
-describe('ESLint', () => {
-  const eslint = new ESLint({ overrideConfig: ts.configs.disableTypeChecked as Linter.Config })
-  const forbidden = ['@typescript-eslint/no-restricted-imports', 'no-restricted-syntax']
-  it.each([
+describe('Oxlint', () => {
+  const forbidden = [
     ['src/lib/format/money.ts', '../../domain/listing/listing'],
     ['src/domain/listing/listing.ts', '../../features/search/search'],
     ['src/domain/listing/listing.ts', '../../lib/http/rest'],
@@ -79,24 +77,46 @@ describe('ESLint', () => {
     ['src/admin/listings/form/slug.ts', '../../enquiries/inbox'],
     ['src/admin/listings/form/slug.ts', '../../../features/search/search'],
     ['src/admin/listings/form/slug.ts', '@supabase/supabase-js'],
+    ['src/admin/enquiries/inbox.ts', '../listings/views'],
     ['src/features/map/map.ts', '../../islands/Mortgage'],
     ['src/layouts/Page.astro', '../pages/fees.astro'],
-  ])('lets %s import nothing from %s', async (filePath, path) => {
-    const imports = `import * as a from '${path}'\nvoid import('${path}')\nvoid a`
-    const [result] = await eslint.lintText(filePath.endsWith('.astro') ? `---\n${imports}\n---\n` : imports, {
-      filePath,
-    })
-    const results = result!.messages.filter(({ ruleId }) => forbidden.includes(ruleId!)).map(({ ruleId }) => ruleId)
-    expect(results).toEqual(forbidden)
-  })
-  it.each([
+  ] as const
+  const allowed = [
     ['src/features/search/search.queries.ts', '../../lib/http/rest'],
     ['src/features/valuation/dialog/steps.tsx', '../ValuationForm'],
     ['src/domain/listing/published-listings.ts', '../../lib/http/rest'],
     ['src/integrations/client-when/directive.ts', '../../lib/http/freshness-check'],
     ['src/admin/listings/form/slug.ts', '../../../lib/form/normalise'],
-  ])('lets %s import %s', async (filePath, path) => {
-    const [result] = await eslint.lintText(`import * as a from '${path}'\nvoid a`, { filePath })
-    expect(result!.messages.filter(({ ruleId }) => forbidden.includes(ruleId!))).toEqual([])
+    ['src/admin/listings/form/slug.ts', '../../ui/Button'],
+    ['src/admin/enquiries/inbox.ts', '../query/query-keys'],
+    ['src/admin/feed/gaps.ts', '../listings/views'],
+  ] as const
+  const folder = mkdtempSync(`${tmpdir()}/imports-`)
+  afterAll(() => rmSync(folder, { recursive: true }))
+  let refused: string[] = []
+
+  beforeAll(() => {
+    const fence = (file: string) => (file.endsWith('.astro') ? '---\n' : '')
+    for (const [file, path] of [...forbidden, ...allowed]) {
+      mkdirSync(`${folder}/${posix.dirname(file)}`, { recursive: true })
+      appendFileSync(
+        `${folder}/${file}`,
+        `${fence(file)}export * from '${path}'\nvoid import('${path}')\n${fence(file)}`,
+      )
+    }
+    // Without types, of which these files have none.
+    const config = `import config from '${process.cwd()}/oxlint.config.ts'
+      export default { ...config, options: {}, jsPlugins: ['${process.cwd()}/scripts/lib/eslint-rules.ts'] }`
+    writeFileSync(`${folder}/oxlint.config.ts`, config)
+    const { stdout } = spawnSync('oxlint', ['--format', 'json', 'src'], { cwd: folder, encoding: 'utf8' })
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string; filename: string }[] }
+    refused = diagnostics
+      .filter(({ code }) => code === 'eslint(no-restricted-imports)')
+      .map(({ filename, message }) => `${filename} ${message.split("'")[1]}`)
   })
+
+  it.each(forbidden)('lets %s import nothing from %s, at once or later', (file, path) =>
+    expect(refused.filter((line) => line === `${file} ${path}`)).toHaveLength(2),
+  )
+  it.each(allowed)('lets %s import %s', (file, path) => expect(refused).not.toContain(`${file} ${path}`))
 })

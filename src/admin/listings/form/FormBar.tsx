@@ -75,7 +75,7 @@ function FormActions() {
   const busy = status === 'saving' || status === 'saved'
   return (
     <div className="ml-auto flex items-center gap-2.5">
-      {/* eslint-disable-next-line no-restricted-syntax -- The other button is pressed, and keeps the focus. */}
+      {/* oxlint-disable-next-line eslint-js/no-restricted-syntax -- The other button keeps the focus. */}
       <Button variant="secondary" size="small" disabled={busy} onClick={() => confirmLeaving(listAddress())}>
         Cancel
       </Button>
