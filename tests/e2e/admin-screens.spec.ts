@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
-import { everyNth, nightly } from '../every-case'
+import { everyNth, sampleOf, nightly } from '../every-case'
 import { axe } from './axe'
 import { enter, expect, test } from './site'
 
@@ -29,7 +29,7 @@ async function isSound(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
-for (const path of everyNth(3, screens))
+for (const path of everyNth(5, screens))
   test(`${path} fits a phone, with its tabs in reach, and a screen of 1440 px; axe finds nothing`, async ({
     page,
     consoleErrors,
@@ -50,12 +50,12 @@ for (const path of everyNth(3, screens))
     expect(consoleErrors).toEqual([])
   })
 
-for (const [path, rows] of [
+for (const [path, rows] of sampleOf([
   [paths.admin, 'staff_listings'],
   [paths.adminEnquiries, 'enquiries'],
   [paths.adminWarnings, 'rpc/all_listing_warnings'],
   [paths.adminDiary, 'rpc/diary'],
-] as const)
+] as const))
   test(`${path} requests its rows while the session is still being checked`, async ({ page }) => {
     // Not from another admin screen, whose own requests would count.
     await enter(page, '/robots.txt')

@@ -92,7 +92,7 @@ test(
   },
 )
 
-test('Of two quick choices of the frequency, the last is stored and shown', async ({ page }) => {
+test('Of two quick choices of the frequency, the last is stored and shown', nightly, async ({ page }) => {
   const alert = { kind: 'search', state: 'active', filters: { type: 'rent' }, address: '' }
   let stored = 'at_once'
   let responses = 0

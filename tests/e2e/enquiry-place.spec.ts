@@ -9,7 +9,7 @@ const reserved = '/property/bishops-park-garden-flat'
 test.describe('From 1200 px the enquiry form', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('is in sight at the top, in the middle and at the end of a listing’s page', async ({ page }) => {
+  test('is in sight at the top, in the middle and at the end of a listing’s page', nightly, async ({ page }) => {
     for (const [each, title, height] of [
       [path, 'Interested in this rental?', 900],
       [reserved, 'Interested in this property?', 768],

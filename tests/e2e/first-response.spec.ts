@@ -76,29 +76,30 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
   const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of Cornwall Gardens/ })
   test.beforeEach(({ page }) => savesData(page))
 
-  test('fill the screen and scroll; the full screen takes over at the visible picture', async ({
-    page,
-    consoleErrors,
-  }) => {
-    const release = await holdBack(page, 'PropertyView')
-    await page.goto(listingPath)
-    await button(page).click()
-    await expect(dialog(page).locator('img').first()).toBeInViewport()
-    expect(await axe(page, 'dialog')).toEqual([])
-    await dialog(page)
-      .locator('.swiper')
-      .evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }))
-    await expect(dialog(page).locator('img').nth(1)).toBeInViewport()
-    release()
-    await expect(dialog(page).getByText('Picture 2 / 5')).toBeVisible()
-    // The enquiry form is a dialog in its place in the page.
-    await expect(page.locator('dialog[open]:not(#enquire)')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(button(page)).toBeFocused()
-    expect(consoleErrors).toEqual([])
-  })
+  test(
+    'fill the screen and scroll; the full screen takes over at the visible picture',
+    nightly,
+    async ({ page, consoleErrors }) => {
+      const release = await holdBack(page, 'PropertyView')
+      await page.goto(listingPath)
+      await button(page).click()
+      await expect(dialog(page).locator('img').first()).toBeInViewport()
+      expect(await axe(page, 'dialog')).toEqual([])
+      await dialog(page)
+        .locator('.swiper')
+        .evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }))
+      await expect(dialog(page).locator('img').nth(1)).toBeInViewport()
+      release()
+      await expect(dialog(page).getByText('Picture 2 / 5')).toBeVisible()
+      // The enquiry form is a dialog in its place in the page.
+      await expect(page.locator('dialog[open]:not(#enquire)')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(button(page)).toBeFocused()
+      expect(consoleErrors).toEqual([])
+    },
+  )
 
-  test('leave the page as it was when they close while they scroll', async ({ page, consoleErrors }) => {
+  test('leave the page as it was when they close while they scroll', nightly, async ({ page, consoleErrors }) => {
     await page.route(/start-swiper/, () => {})
     await page.goto(listingPath)
     await button(page).click()
@@ -112,26 +113,30 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
     expect(consoleErrors).toEqual([])
   })
 
-  test('stay open at the last one when others were removed since the build', async ({ page, consoleErrors }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/rest\/v1\/properties\?.*slug=eq\./, async (route) => {
-      await held
-      const response = await route.fetch()
-      const rows = (await response.json()) as { gallery: string[] }[]
-      await route.fulfill({ response, json: rows.map((row) => ({ ...row, gallery: row.gallery.slice(0, 2) })) })
-    })
-    await page.goto(listingPath)
-    await button(page).click()
-    await expect(dialog(page).getByText('Picture 1 / 5')).toBeVisible()
-    await page.keyboard.press('End')
-    await expect(dialog(page).getByText('Picture 5 / 5')).toBeVisible()
-    release()
-    await expect(dialog(page).getByText('Picture 2 / 2')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: /^All 2 pictures/ })).toBeFocused()
-    expect(consoleErrors).toEqual([])
-  })
+  test(
+    'stay open at the last one when others were removed since the build',
+    nightly,
+    async ({ page, consoleErrors }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/\/rest\/v1\/properties\?.*slug=eq\./, async (route) => {
+        await held
+        const response = await route.fetch()
+        const rows = (await response.json()) as { gallery: string[] }[]
+        await route.fulfill({ response, json: rows.map((row) => ({ ...row, gallery: row.gallery.slice(0, 2) })) })
+      })
+      await page.goto(listingPath)
+      await button(page).click()
+      await expect(dialog(page).getByText('Picture 1 / 5')).toBeVisible()
+      await page.keyboard.press('End')
+      await expect(dialog(page).getByText('Picture 5 / 5')).toBeVisible()
+      release()
+      await expect(dialog(page).getByText('Picture 2 / 2')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: /^All 2 pictures/ })).toBeFocused()
+      expect(consoleErrors).toEqual([])
+    },
+  )
 
   test('open at a tile’s picture', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })

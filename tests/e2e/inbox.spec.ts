@@ -82,7 +82,7 @@ test('a message from the contact page arrives without reloading, and shows on a 
   expect(consoleErrors).toEqual([])
 })
 
-test('one is opened, replied to, closed with a note, and stays so', async ({ page }) => {
+test('one is opened, replied to, closed with a note, and stays so', nightly, async ({ page }) => {
   const mark = word('closed')
   const { id } = await sent(mark, { phone: '+44 (0)20 7946 0112' })
   await open(page, `?q=${mark}`)
@@ -374,7 +374,7 @@ test('the same person’s other enquiries are beside it, by email and by phone',
   await expect(openEnquiry(page, 'C. Wei')).toBeVisible()
 })
 
-test('filters and words are in the address, and Back restores the list before', async ({ page }) => {
+test('filters and words are in the address, and Back restores the list before', nightly, async ({ page }) => {
   const mark = word('filters')
   await sent(mark, { name: 'First Person' })
   await sent(mark, { name: 'Second Person' })
@@ -548,85 +548,91 @@ for (const width of sampleOf([390, 1440, 320]))
     },
   )
 
-test('a viewing is booked, changed and cancelled by keyboard, and a colleague sees each change', async ({ page }) => {
-  const mark = word('viewing')
-  const admin = await administrator()
-  const id = crypto.randomUUID()
-  const day = weekdayIn(5)
-  const { error } = await admin.from('property_inquiries').insert({
-    ...{ id, type: 'buy', property_id: crypto.randomUUID(), property_title: 'Test Home', name: 'Adaeze Okafor' },
-    ...{ email: `${mark}@example.com`, phone: '+86 138 0013 8000', viewing_kind: 'video' },
-    ...{ preferred_viewing_date: parseLondonTime(`${day}T10:30`)!.toISOString(), viewer_time_zone: 'Asia/Shanghai' },
-  })
-  expect(error).toBeNull()
-  await open(page, `?q=${mark}&open=inquiry:${id}`)
-  const part = openEnquiry(page).getByRole('region', { name: 'Viewing', exact: true })
-  const press = (name: string | RegExp) => part.getByRole('button', { name }).press('Enter')
+test(
+  'a viewing is booked, changed and cancelled by keyboard, and a colleague sees each change',
+  nightly,
+  async ({ page }) => {
+    const mark = word('viewing')
+    const admin = await administrator()
+    const id = crypto.randomUUID()
+    const day = weekdayIn(5)
+    const { error } = await admin.from('property_inquiries').insert({
+      ...{ id, type: 'buy', property_id: crypto.randomUUID(), property_title: 'Test Home', name: 'Adaeze Okafor' },
+      ...{ email: `${mark}@example.com`, phone: '+86 138 0013 8000', viewing_kind: 'video' },
+      ...{ preferred_viewing_date: parseLondonTime(`${day}T10:30`)!.toISOString(), viewer_time_zone: 'Asia/Shanghai' },
+    })
+    expect(error).toBeNull()
+    await open(page, `?q=${mark}&open=inquiry:${id}`)
+    const part = openEnquiry(page).getByRole('region', { name: 'Viewing', exact: true })
+    const press = (name: string | RegExp) => part.getByRole('button', { name }).press('Enter')
 
-  await press('Book a viewing')
-  const [dayField, timeField] = ['Day', 'Time in London'].map((name) => part.getByRole('group', { name })) as [
-    Locator,
-    Locator,
-  ]
-  await expect(dayField.getByRole('spinbutton').first()).toBeFocused()
-  await expect(dayField.getByRole('spinbutton')).toHaveText(day.split('-').reverse())
-  await expect(timeField.getByRole('spinbutton')).toHaveText(['10', '30'])
-  await expect(part.getByRole('radio', { name: 'By video' })).toBeChecked()
-  await expect(part.getByText(/18:30 in Shanghai|17:30 in Shanghai/)).toBeVisible()
-  await part.getByLabel('Note for the visitor').fill('x'.repeat(301))
-  await press('Book and tell the visitor')
-  await expect(part.getByTestId('error-summary')).toBeFocused()
-  await typeTime(timeField, '11:00')
-  await expect(part.getByLabel('Address to meet at')).toHaveCount(0)
-  // Whoever is signed in shows the listing, unless the enquiry is assigned.
-  await expect(part.getByLabel('Who shows the home').locator('option:checked')).toHaveText('Demo administrator (you)')
-  await part.getByLabel('Note for the visitor').fill('Here: https://call.example/7')
-  expect(await axe(page, '[aria-labelledby=viewings-title]')).toEqual([])
-  // Unsaved input survives a reload.
-  await page.reload()
-  await expect(timeField.getByRole('spinbutton')).toHaveText(['11', '00'])
-  await expect(dayField.getByRole('spinbutton').first()).not.toBeFocused()
-  await press('Book and tell the visitor')
-  await expect(part.getByText('Viewing booked. The visitor gets an email.')).toBeVisible()
-  await expect(part.getByRole('heading', { name: 'Viewing' })).toBeFocused()
-  await expect(part.getByRole('listitem')).toContainText([
-    /11:00 in London.*in Shanghai\. By video, 30 minutes, with Demo administrator\./,
-  ])
-  await expect(openEnquiry(page).getByRole('radio', { name: 'Viewing booked' })).toBeChecked()
-  const emails = openEnquiry(page).getByRole('region', { name: 'Emails' })
-  await expect(emails.getByText(`To ${mark}@example.com, viewing booked`)).toBeVisible()
-  await expect(emails.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('will be sent')
+    await press('Book a viewing')
+    const [dayField, timeField] = ['Day', 'Time in London'].map((name) => part.getByRole('group', { name })) as [
+      Locator,
+      Locator,
+    ]
+    await expect(dayField.getByRole('spinbutton').first()).toBeFocused()
+    await expect(dayField.getByRole('spinbutton')).toHaveText(day.split('-').reverse())
+    await expect(timeField.getByRole('spinbutton')).toHaveText(['10', '30'])
+    await expect(part.getByRole('radio', { name: 'By video' })).toBeChecked()
+    await expect(part.getByText(/18:30 in Shanghai|17:30 in Shanghai/)).toBeVisible()
+    await part.getByLabel('Note for the visitor').fill('x'.repeat(301))
+    await press('Book and tell the visitor')
+    await expect(part.getByTestId('error-summary')).toBeFocused()
+    await typeTime(timeField, '11:00')
+    await expect(part.getByLabel('Address to meet at')).toHaveCount(0)
+    // Whoever is signed in shows the listing, unless the enquiry is assigned.
+    await expect(part.getByLabel('Who shows the home').locator('option:checked')).toHaveText('Demo administrator (you)')
+    await part.getByLabel('Note for the visitor').fill('Here: https://call.example/7')
+    expect(await axe(page, '[aria-labelledby=viewings-title]')).toEqual([])
+    // Unsaved input survives a reload.
+    await page.reload()
+    await expect(timeField.getByRole('spinbutton')).toHaveText(['11', '00'])
+    await expect(dayField.getByRole('spinbutton').first()).not.toBeFocused()
+    await press('Book and tell the visitor')
+    await expect(part.getByText('Viewing booked. The visitor gets an email.')).toBeVisible()
+    await expect(part.getByRole('heading', { name: 'Viewing' })).toBeFocused()
+    await expect(part.getByRole('listitem')).toContainText([
+      /11:00 in London.*in Shanghai\. By video, 30 minutes, with Demo administrator\./,
+    ])
+    await expect(openEnquiry(page).getByRole('radio', { name: 'Viewing booked' })).toBeChecked()
+    const emails = openEnquiry(page).getByRole('region', { name: 'Emails' })
+    await expect(emails.getByText(`To ${mark}@example.com, viewing booked`)).toBeVisible()
+    await expect(emails.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('will be sent')
 
-  await press(/^Change the viewing on/)
-  await typeTime(timeField, '12:00')
-  // A colleague was faster, and their version has been loaded when the change is saved.
-  const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('enquiry_id', id)
-  expect(quicker.error).toBeNull()
-  await page.reload()
-  await expect(timeField.getByRole('spinbutton')).toHaveText(['12', '00'])
-  await press('Save and tell the visitor')
-  await expect(part.getByRole('alert')).toContainText(
-    /Somebody else changed it to .*11:00, 45 minutes.* You chose .*12:00, 30/,
-  )
-  await expect(part.getByRole('alert')).toBeFocused()
-  await expect(timeField.getByRole('spinbutton')).toHaveText(['12', '00'])
-  await press('Save and tell the visitor')
-  await expect(part.getByText('Viewing changed. The visitor gets an email.')).toBeVisible()
-  await expect(part.getByRole('listitem')).toContainText([/12:00 in London.*30 minutes/])
+    await press(/^Change the viewing on/)
+    await typeTime(timeField, '12:00')
+    // A colleague was faster, and their version has been loaded when the change is saved.
+    const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('enquiry_id', id)
+    expect(quicker.error).toBeNull()
+    await page.reload()
+    await expect(timeField.getByRole('spinbutton')).toHaveText(['12', '00'])
+    await press('Save and tell the visitor')
+    await expect(part.getByRole('alert')).toContainText(
+      /Somebody else changed it to .*11:00, 45 minutes.* You chose .*12:00, 30/,
+    )
+    await expect(part.getByRole('alert')).toBeFocused()
+    await expect(timeField.getByRole('spinbutton')).toHaveText(['12', '00'])
+    await press('Save and tell the visitor')
+    await expect(part.getByText('Viewing changed. The visitor gets an email.')).toBeVisible()
+    await expect(part.getByRole('listitem')).toContainText([/12:00 in London.*30 minutes/])
 
-  await press(/^Cancel the viewing on/)
-  const dialog = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
-  await expect(dialog.getByRole('button', { name: 'Keep the viewing' })).toBeFocused()
-  const longer = await admin.from('viewings').update({ minutes: 60, sequence: 3 }).eq('enquiry_id', id)
-  expect(longer.error).toBeNull()
-  await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
-  await expect(dialog.getByRole('alert')).toContainText(/Nothing was cancelled.*60 minutes/s)
-  await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
-  await expect(part.getByText('Viewing cancelled. If the visitor was told about it, they get an email.')).toBeVisible()
-  await expect(part.getByRole('button', { name: /^Change/ })).toHaveCount(0)
-  const { data } = await admin.from('viewings').select('state, sequence').eq('enquiry_id', id)
-  expect(data).toEqual([{ state: 'cancelled', sequence: 4 }])
-})
+    await press(/^Cancel the viewing on/)
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
+    await expect(dialog.getByRole('button', { name: 'Keep the viewing' })).toBeFocused()
+    const longer = await admin.from('viewings').update({ minutes: 60, sequence: 3 }).eq('enquiry_id', id)
+    expect(longer.error).toBeNull()
+    await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText(/Nothing was cancelled.*60 minutes/s)
+    await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
+    await expect(
+      part.getByText('Viewing cancelled. If the visitor was told about it, they get an email.'),
+    ).toBeVisible()
+    await expect(part.getByRole('button', { name: /^Change/ })).toHaveCount(0)
+    const { data } = await admin.from('viewings').select('state, sequence').eq('enquiry_id', id)
+    expect(data).toEqual([{ state: 'cancelled', sequence: 4 }])
+  },
+)
 
 test('without a connection everything says so, and a booking is not sent later', nightly, async ({ page, context }) => {
   const mark = word('offline')
@@ -751,63 +757,67 @@ test('a viewing in person starts at the recorded address, or asks for one', nigh
   ])
 })
 
-test('an enquiry is read by keys: next, previous, back to its row, and the keys are explained', async ({ page }) => {
-  const mark = word('keys')
-  for (const name of ['Third Person', 'Second Person', 'First Person']) await sent(mark, { name })
-  await open(page, `?q=${mark}`)
-  await expect(rows(page)).toHaveCount(3)
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  await expect(openEnquiry(page, 'First Person')).toBeFocused()
-  await page.keyboard.press('j')
-  await expect(openEnquiry(page, 'Second Person')).toBeFocused()
-  // A held key closes one.
-  await page.keyboard.down('e')
-  await expect(openEnquiry(page, 'Third Person')).toBeFocused()
-  await page.keyboard.down('e')
-  await page.keyboard.up('e')
-  await expect(rows(page).filter({ hasText: 'Second Person' })).toContainText('Closed')
-  await expect(rows(page).filter({ hasText: 'Third Person' })).toContainText('New')
-  await page.keyboard.press('Escape')
-  await expect(rows(page).getByRole('link', { name: 'Third Person' })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rows(page).filter({ hasText: 'Second Person' })).toContainText('New')
-  await page.keyboard.press('/')
-  await expect(page.getByLabel('Search enquiries')).toBeFocused()
-  // No key works while somebody types.
-  await page.keyboard.type('e?')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByLabel('Search enquiries').fill(mark)
-  await expect(page).toHaveURL(new RegExp(`q=${mark}$`))
-  const row = (name: string) => rows(page).getByRole('link', { name })
-  await page.keyboard.press('Enter')
-  await expect(row('First Person')).toBeFocused()
-  await page.keyboard.press('/')
-  await page.keyboard.press('ArrowDown')
-  await expect(row('First Person')).toBeFocused()
-  // Below 1200 pixels an open enquiry hides the selection, which then is not changed.
-  await page.setViewportSize({ width: 1100, height: 800 })
-  await page.keyboard.press('x')
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  await expect(openEnquiry(page, 'Second Person')).toBeFocused()
-  await page.keyboard.press('e')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('region', { name: 'Selected enquiries' })).toContainText('1 selected')
-  await expect(rows(page).filter({ hasText: 'First Person' })).toContainText('New')
-  await expect(rows(page).filter({ hasText: 'Second Person' })).toContainText('Closed')
-  await page.keyboard.press('/')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeFocused()
-  await expect(page.getByLabel('Search enquiries')).toHaveValue(mark)
-  await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
-  await keys.getByLabel('Use single keys').uncheck()
-  await page.keyboard.press('Escape')
-  await expect(keys).toHaveCount(0)
-  await page.keyboard.press('?')
-  await expect(keys).toHaveCount(0)
-})
+test(
+  'an enquiry is read by keys: next, previous, back to its row, and the keys are explained',
+  nightly,
+  async ({ page }) => {
+    const mark = word('keys')
+    for (const name of ['Third Person', 'Second Person', 'First Person']) await sent(mark, { name })
+    await open(page, `?q=${mark}`)
+    await expect(rows(page)).toHaveCount(3)
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(openEnquiry(page, 'First Person')).toBeFocused()
+    await page.keyboard.press('j')
+    await expect(openEnquiry(page, 'Second Person')).toBeFocused()
+    // A held key closes one.
+    await page.keyboard.down('e')
+    await expect(openEnquiry(page, 'Third Person')).toBeFocused()
+    await page.keyboard.down('e')
+    await page.keyboard.up('e')
+    await expect(rows(page).filter({ hasText: 'Second Person' })).toContainText('Closed')
+    await expect(rows(page).filter({ hasText: 'Third Person' })).toContainText('New')
+    await page.keyboard.press('Escape')
+    await expect(rows(page).getByRole('link', { name: 'Third Person' })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rows(page).filter({ hasText: 'Second Person' })).toContainText('New')
+    await page.keyboard.press('/')
+    await expect(page.getByLabel('Search enquiries')).toBeFocused()
+    // No key works while somebody types.
+    await page.keyboard.type('e?')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByLabel('Search enquiries').fill(mark)
+    await expect(page).toHaveURL(new RegExp(`q=${mark}$`))
+    const row = (name: string) => rows(page).getByRole('link', { name })
+    await page.keyboard.press('Enter')
+    await expect(row('First Person')).toBeFocused()
+    await page.keyboard.press('/')
+    await page.keyboard.press('ArrowDown')
+    await expect(row('First Person')).toBeFocused()
+    // Below 1200 pixels an open enquiry hides the selection, which then is not changed.
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await page.keyboard.press('x')
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(openEnquiry(page, 'Second Person')).toBeFocused()
+    await page.keyboard.press('e')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('region', { name: 'Selected enquiries' })).toContainText('1 selected')
+    await expect(rows(page).filter({ hasText: 'First Person' })).toContainText('New')
+    await expect(rows(page).filter({ hasText: 'Second Person' })).toContainText('Closed')
+    await page.keyboard.press('/')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeFocused()
+    await expect(page.getByLabel('Search enquiries')).toHaveValue(mark)
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Keys' })
+    await keys.getByLabel('Use single keys').uncheck()
+    await page.keyboard.press('Escape')
+    await expect(keys).toHaveCount(0)
+    await page.keyboard.press('?')
+    await expect(keys).toHaveCount(0)
+  },
+)
 
 test('a reply is written here from a template, is sent once, and stays with the enquiry', async ({ page }) => {
   const mark = word('reply')
@@ -906,7 +916,7 @@ test('a caller’s enquiry about a home is added, with how it came', nightly, as
   await expect(rows(page).filter({ hasText: 'Ngozi Bello' })).toHaveCount(1)
 })
 
-test('a phone shows five enquiries at once, and a swipe or the menu closes one', async ({ page }) => {
+test('a phone shows five enquiries at once, and a swipe or the menu closes one', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const mark = word('phone')
   for (let n = 0; n < 6; n++) await sent(mark, { name: `Visitor ${n}`, message: `李明想租一套两居室的公寓。 ${mark}` })

@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('A map says that its homes did not load, and loads them at a press', async ({ page }) => {
+test('A map says that its homes did not load, and loads them at a press', nightly, async ({ page }) => {
   await page.route('https://tiles.example/**', (route) => route.abort())
   await page.route('**/rest/v1/rpc/listings_on_map', (route) => route.abort())
   await page.goto('/rent?view=map')
@@ -90,14 +90,14 @@ test('A calculator whose code is lost says so beside a changed value, and calcul
   await expect(figure).not.toHaveText(example ?? '')
 })
 
-test('The alert button of an area says that its form did not load', async ({ page }) => {
+test('The alert button of an area says that its form did not load', nightly, async ({ page }) => {
   await loseCode(page, 'AreaAlert')
   await page.goto('/areas/camden')
   await page.getByRole('button', { name: 'Tell me about new homes in Camden' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })).toBeVisible()
 })
 
-test('A currency whose code is lost is not chosen, and says so', async ({ page }) => {
+test('A currency whose code is lost is not chosen, and says so', nightly, async ({ page }) => {
   await loseCode(page, 'elements')
   await page.goto('/buy')
   const chooser = page.getByLabel('Prices also in')

@@ -256,7 +256,7 @@ test.describe('Full screen', () => {
     await expect(all).toBeFocused()
   })
 
-  test('shows the floor plan on paper, zoomed and panned, and links back to the page', async ({ page }) => {
+  test('shows the floor plan on paper, zoomed and panned, and links back to the page', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(listingPath)
     const tile = page.getByLabel('Pictures', { exact: true }).getByRole('link', { name: 'Floor plan' })

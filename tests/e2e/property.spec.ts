@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('on a phone the bar of a listing covers neither the link back nor the focus', async ({ page }) => {
+test('on a phone the bar of a listing covers neither the link back nor the focus', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path)
   const back = page.getByRole('link', { name: /^← Back to homes/ })

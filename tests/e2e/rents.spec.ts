@@ -110,24 +110,26 @@ test('the numbers of the tabs are those of the search', nightly, async ({ page }
 test.describe('By thumb', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the list has five rows in sight below a header and above tabs, with price and status apart', async ({
-    page,
-  }) => {
-    await enter(page)
-    await expect(page.getByRole('rowheader').nth(5)).toBeVisible()
-    const box = async (name: string, n: number) => (await page.locator(name).nth(n).boundingBox())!
-    const list = await box('[data-listing-table]', 0)
-    const fifth = await box('tr[data-row]', 4)
-    // A header of 56 px and a bar of 64 px.
-    expect(fifth.y + fifth.height - list.y).toBeLessThanOrEqual(844 - 56 - 64)
-    for (let n = 0; n < 5; n++) {
-      const [price, status] = [await box('[data-cell=price] button', n), await box('[data-cell=status] button', n)]
-      expect(price.x + price.width).toBeLessThanOrEqual(status.x)
-      expect(Math.min(price.height, status.height)).toBeGreaterThanOrEqual(44)
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await axe(page)).toEqual([])
-  })
+  test(
+    'the list has five rows in sight below a header and above tabs, with price and status apart',
+    nightly,
+    async ({ page }) => {
+      await enter(page)
+      await expect(page.getByRole('rowheader').nth(5)).toBeVisible()
+      const box = async (name: string, n: number) => (await page.locator(name).nth(n).boundingBox())!
+      const list = await box('[data-listing-table]', 0)
+      const fifth = await box('tr[data-row]', 4)
+      // A header of 56 px and a bar of 64 px.
+      expect(fifth.y + fifth.height - list.y).toBeLessThanOrEqual(844 - 56 - 64)
+      for (let n = 0; n < 5; n++) {
+        const [price, status] = [await box('[data-cell=price] button', n), await box('[data-cell=status] button', n)]
+        expect(price.x + price.width).toBeLessThanOrEqual(status.x)
+        expect(Math.min(price.height, status.height)).toBeGreaterThanOrEqual(44)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(await axe(page)).toEqual([])
+    },
+  )
 
   test(
     'a status, a rent and a filter are changed in sheets, and rows are selected from their menus',

@@ -89,7 +89,7 @@ test('Listings at one point of the map are listed if no zoom separates them', ni
   }
 })
 
-test('On a phone the list covers the map as a sheet, and moves down again', async ({ page }) => {
+test('On a phone the list covers the map as a sheet, and moves down again', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rent?view=map')
   await expect(page.locator('.pin').first()).toBeVisible()

@@ -114,7 +114,7 @@ test('each filter shows the results of a database query', async ({ page, console
     })
 })
 
-test('each order matches a database query', async ({ page }) => {
+test('each order matches a database query', nightly, async ({ page }) => {
   for (const [sort, by] of sorts)
     await test.step(sort, async () => {
       await page.goto(`/rent?sort=${sort}&area=Camden&area=Kensington&area=Fulham`)
@@ -180,7 +180,7 @@ test('a filter selected before hydration is not lost', async ({ page }) => {
   await expect(page).toHaveURL('/rent?beds=3')
 })
 
-test('words are one history entry, however they were typed, even before hydration', async ({ page }) => {
+test('words are one history entry, however they were typed, even before hydration', nightly, async ({ page }) => {
   await page.goto('/rent?beds=1')
   await more(page).click()
   await filterForm(page).getByLabel('Keywords').pressSequentially('two gar', { delay: 30 })
@@ -213,7 +213,7 @@ test('a price typed slowly and confirmed by Enter is one history entry', async (
   await expect(page).toHaveURL('/rent?beds=1')
 })
 
-test('prices typed in two fields are two history entries', async ({ page }) => {
+test('prices typed in two fields are two history entries', nightly, async ({ page }) => {
   await page.goto('/rent?beds=1')
   await filterForm(page).locator('summary').filter({ hasText: 'Any price' }).click()
   await filterForm(page).getByLabel('Rent from').fill('1500')
@@ -292,7 +292,7 @@ test('Back and Forward restore the filters, the listings and the scroll position
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(40)
 })
 
-test('Back from a listing restores the scroll position at once', async ({ page }) => {
+test('Back from a listing restores the scroll position at once', nightly, async ({ page }) => {
   await page.goto('/rent?beds=1')
   await waitForResults(page)
   const before = await titles(page)
@@ -334,40 +334,44 @@ test(
   },
 )
 
-test('by keyboard alone: a price is typed freely, Escape closes its panel, and the focus stays', async ({ page }) => {
-  await page.goto('/buy')
-  const price = page.getByRole('search').locator('summary').first()
-  await price.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(filterForm(page).getByLabel('Price up to')).toBeFocused()
-  await page.keyboard.type('£1.25m')
-  await expect(page).toHaveURL('/buy?max=1250000')
-  await expect(page.getByRole('button', { name: 'Remove Up to £1,250,000' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(price).toBeFocused()
-  await expect(price).toHaveText('Up to £1.25m')
-  // What is no price keeps the limit, and says so where the panel closed.
-  await page.keyboard.press('Enter')
-  await filterForm(page).getByLabel('Price up to').fill('1-2m')
-  await filterForm(page).getByLabel('Bedrooms').focus()
-  await expect(price).toHaveText('Check the price')
-  await expect(page.getByRole('alert')).toContainText('Please write the price as one number')
-  await expect(page).toHaveURL('/buy?max=1250000')
-  await price.click()
-  await expect(filterForm(page).getByLabel('Price up to')).toHaveAccessibleDescription(/one number/)
-  expect(await axe(page)).toEqual([])
-  await price.click()
-  await page.getByRole('button', { name: 'Remove Up to £1,250,000' }).click()
-  await expect(price).toHaveText(/price/)
-  await expect(page).toHaveURL('/buy')
-  await price.click()
-  await expect(filterForm(page).getByLabel('Price up to')).toHaveValue('')
-  await filterForm(page).getByLabel('Price up to').fill('1m')
-  await expect(page).toHaveURL('/buy?max=1000000')
-  await expect(price).toHaveText('Up to £1m')
-})
+test(
+  'by keyboard alone: a price is typed freely, Escape closes its panel, and the focus stays',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/buy')
+    const price = page.getByRole('search').locator('summary').first()
+    await price.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(filterForm(page).getByLabel('Price up to')).toBeFocused()
+    await page.keyboard.type('£1.25m')
+    await expect(page).toHaveURL('/buy?max=1250000')
+    await expect(page.getByRole('button', { name: 'Remove Up to £1,250,000' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(price).toBeFocused()
+    await expect(price).toHaveText('Up to £1.25m')
+    // What is no price keeps the limit, and says so where the panel closed.
+    await page.keyboard.press('Enter')
+    await filterForm(page).getByLabel('Price up to').fill('1-2m')
+    await filterForm(page).getByLabel('Bedrooms').focus()
+    await expect(price).toHaveText('Check the price')
+    await expect(page.getByRole('alert')).toContainText('Please write the price as one number')
+    await expect(page).toHaveURL('/buy?max=1250000')
+    await price.click()
+    await expect(filterForm(page).getByLabel('Price up to')).toHaveAccessibleDescription(/one number/)
+    expect(await axe(page)).toEqual([])
+    await price.click()
+    await page.getByRole('button', { name: 'Remove Up to £1,250,000' }).click()
+    await expect(price).toHaveText(/price/)
+    await expect(page).toHaveURL('/buy')
+    await price.click()
+    await expect(filterForm(page).getByLabel('Price up to')).toHaveValue('')
+    await filterForm(page).getByLabel('Price up to').fill('1m')
+    await expect(page).toHaveURL('/buy?max=1000000')
+    await expect(price).toHaveText('Up to £1m')
+  },
+)
 
 test('a half-typed price stays when the stations load', nightly, async ({ page }) => {
   const held: (() => void)[] = []
@@ -661,7 +665,7 @@ test.describe('When the database does not respond', () => {
 test.describe('The map', () => {
   test.beforeEach(({ page }) => page.route('https://tiles.example/**', (route) => route.abort()))
 
-  test('shows every visible listing although no tile loads, over our own map', async ({ page }) => {
+  test('shows every visible listing although no tile loads, over our own map', nightly, async ({ page }) => {
     await page.goto('/rent')
     await page.locator('[data-bar]').getByRole('link', { name: 'See them on a map' }).click()
     // Before hydration the link has the map's fragment.
@@ -763,7 +767,7 @@ test.describe('The map', () => {
     await expect(count(page)).toHaveText(String(large))
   })
 
-  test('names late homes, waits for those of other pages, and says if one is gone', async ({ page }) => {
+  test('names late homes, waits for those of other pages, and says if one is gone', nightly, async ({ page }) => {
     const idOf = async (match: object) => {
       const listed = (await administrator())
         .from('properties')
@@ -938,7 +942,7 @@ for (const [width, height] of sampleOf([
   })
 
 test.describe('The sheet and the panels', () => {
-  test('have no axe violations, small or covered targets', async ({ page }) => {
+  test('have no axe violations, small or covered targets', nightly, async ({ page }) => {
     await page.goto('/rent')
     await more(page).click()
     expect(await axe(page)).toEqual([])

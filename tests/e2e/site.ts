@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { published } from '../complete-listing'
 import { isBankHoliday } from '../../src/lib/time/bank-holidays'
@@ -153,27 +153,10 @@ export const hydrated = (page: Page) => page.waitForFunction(() => !document.que
 
 /** Tabs through a page: the number of stops, and those without a visible focus. */
 export async function tabThrough(page: Page): Promise<{ stops: number; invisible: string[] }> {
-  // A radio group is one stop.
-  const stops = await page.evaluate(() => {
-    const all = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
-    ].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.matches(':disabled'),
-    )
-    const groups = new Set<string>()
-    return all.filter((element) => {
-      if (!(element instanceof HTMLInputElement && element.type === 'radio')) return true
-      if (groups.has(element.name)) return false
-      return Boolean(groups.add(element.name))
-    }).length
-  })
-  const invisible: string[] = []
-  for (let n = 0; n < stops; n++) {
-    await page.keyboard.press('Tab')
-    const problem = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement
-      if (element === document.body) return 'the focus left the page'
+  // The page looks at each stop itself: to ask it after each key takes as long again.
+  const reached = await page.evaluateHandle(() => {
+    const problemOf = (element: Element | null) => {
+      if (!element || element === document.body) return 'the focus left the page'
       // In a drawing, the focused shape has a thick dark outline.
       const shape = element.closest('svg a')?.querySelector('path')
       if (shape) {
@@ -189,10 +172,34 @@ export async function tabThrough(page: Page): Promise<{ stops: number; invisible
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
       })
       return shown ? '' : `no outline on ${element.outerHTML.slice(0, 100)}`
-    })
-    if (problem) invisible.push(problem)
-  }
-  return { stops, invisible }
+    }
+    const problems: string[] = []
+    addEventListener(
+      'keyup',
+      ({ key }) => void (key === 'Tab' && problems.push(problemOf(document.activeElement))),
+      true,
+    )
+    return problems
+  })
+  // A radio group is one stop.
+  const stops = await page.evaluate(() => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.matches(':disabled'),
+    )
+    const groups = new Set<string>()
+    return all.filter((element) => {
+      if (!(element instanceof HTMLInputElement && element.type === 'radio')) return true
+      if (groups.has(element.name)) return false
+      return Boolean(groups.add(element.name))
+    }).length
+  })
+  for (let n = 0; n < stops; n++) await page.keyboard.press('Tab')
+  const problems = await reached.jsonValue()
+  expect(problems).toHaveLength(stops)
+  return { stops, invisible: problems.filter(Boolean) }
 }
 
 /** Hosts of pictures in listings of other tests. No host but ours exists (playwright.config.ts). */

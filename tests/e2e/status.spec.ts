@@ -157,6 +157,7 @@ test.describe('Since the page was built', () => {
 test(
   'a home that came and was sold since the build opens at its address ' +
     'and says so; its pictures have their given words',
+  nightly,
   async ({ page }) => {
     const admin = await administrator()
     const listing = newListing({ status: 'sold', picture_alts: ['A room over the canal', ''] })

@@ -424,47 +424,51 @@ const eveningHours = {
   every_minutes: 30,
 }
 
-test('in a continuously translated page the costs of a home add up, and a slot is chosen', async ({ page }) => {
-  test.setTimeout(90_000)
-  const admin = await administrator()
-  // In the evening and for this listing only, so that no other test asks for its times.
-  const slug = 'royal-hill-cottage'
-  const { data: listing } = await admin.from('properties').select('id').eq('slug', slug).single()
-  const hours = crypto.randomUUID()
-  const { error } = await admin.from('viewing_hours').insert({ ...eveningHours, id: hours, property_id: listing!.id })
-  expect(error).toBeNull()
-  const email = address()
-  try {
-    // In the rail of a wide screen, the form shows all fields only while it has the focus.
-    await page.setViewportSize({ width: 390, height: 844 })
-    await unhurried(page)
-    await openTranslated(page, `/property/${slug}`)
-    await page.evaluate(() => keepTranslating())
-    const duty = page.getByRole('region', { name: 'What it costs to buy' }).getByRole('status')
-    await page.locator('[name=inUk][value=true]').press('Space')
-    for (const onlyHome of [true, false, true]) {
-      await page.locator(`[name=onlyHome][value=${onlyHome}]`).press('Space')
-      await expect(duty.locator('dd')).toHaveCount(onlyHome ? 2 : 3)
-      const pounds = (await duty.locator('dd').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
-      const total = pounds.pop()
-      expect(pounds.reduce((sum, each) => sum + each)).toBe(total)
+test(
+  'in a continuously translated page the costs of a home add up, and a slot is chosen',
+  nightly,
+  async ({ page }) => {
+    test.setTimeout(90_000)
+    const admin = await administrator()
+    // In the evening and for this listing only, so that no other test asks for its times.
+    const slug = 'royal-hill-cottage'
+    const { data: listing } = await admin.from('properties').select('id').eq('slug', slug).single()
+    const hours = crypto.randomUUID()
+    const { error } = await admin.from('viewing_hours').insert({ ...eveningHours, id: hours, property_id: listing!.id })
+    expect(error).toBeNull()
+    const email = address()
+    try {
+      // In the rail of a wide screen, the form shows all fields only while it has the focus.
+      await page.setViewportSize({ width: 390, height: 844 })
+      await unhurried(page)
+      await openTranslated(page, `/property/${slug}`)
+      await page.evaluate(() => keepTranslating())
+      const duty = page.getByRole('region', { name: 'What it costs to buy' }).getByRole('status')
+      await page.locator('[name=inUk][value=true]').press('Space')
+      for (const onlyHome of [true, false, true]) {
+        await page.locator(`[name=onlyHome][value=${onlyHome}]`).press('Space')
+        await expect(duty.locator('dd')).toHaveCount(onlyHome ? 2 : 3)
+        const pounds = (await duty.locator('dd').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
+        const total = pounds.pop()
+        expect(pounds.reduce((sum, each) => sum + each)).toBe(total)
+      }
+      for (const [id, text] of Object.entries({ name: 'Wang Fang', email, phone: '020 7946 0000' })) {
+        await page.locator(`#enquiry-${id}`).focus()
+        await page.keyboard.type(text)
+      }
+      await page.getByRole('radio', { name: 'In person' }).check()
+      await chooseSlot(page)
+      await page.getByRole('radio', { name: 'By video' }).check()
+      await chooseSlot(page)
+      await page.getByRole('button', { name: 'Submit Inquiry' }).click()
+      await expect(page.getByText('We are holding this time for you:')).toBeVisible({ timeout: 20_000 })
+      const { data } = await admin.from('property_inquiries').select('viewing_kind').eq('email', email)
+      expect(data).toMatchObject([{ viewing_kind: 'video' }])
+    } finally {
+      await admin.from('viewing_hours').delete().eq('id', hours)
     }
-    for (const [id, text] of Object.entries({ name: 'Wang Fang', email, phone: '020 7946 0000' })) {
-      await page.locator(`#enquiry-${id}`).focus()
-      await page.keyboard.type(text)
-    }
-    await page.getByRole('radio', { name: 'In person' }).check()
-    await chooseSlot(page)
-    await page.getByRole('radio', { name: 'By video' }).check()
-    await chooseSlot(page)
-    await page.getByRole('button', { name: 'Submit Inquiry' }).click()
-    await expect(page.getByText('We are holding this time for you:')).toBeVisible({ timeout: 20_000 })
-    const { data } = await admin.from('property_inquiries').select('viewing_kind').eq('email', email)
-    expect(data).toMatchObject([{ viewing_kind: 'video' }])
-  } finally {
-    await admin.from('viewing_hours').delete().eq('id', hours)
-  }
-})
+  },
+)
 
 test('a visit is held, moved and cancelled in continuously translated pages', nightly, async ({ page }) => {
   test.setTimeout(150_000)

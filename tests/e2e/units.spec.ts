@@ -43,7 +43,7 @@ test('square metres show beside the square feet, also after hydration', async ({
   expect(consoleErrors).toEqual([])
 })
 
-test('a page that Back restores shows the units chosen on another page', async ({ page, consoleErrors }) => {
+test('a page that Back restores shows the units chosen on another page', nightly, async ({ page, consoleErrors }) => {
   // As a browser restores it: with its scripts and elements, after another page has changed the storage.
   const restoreWith = (preferences: string) =>
     page.evaluate((text) => {

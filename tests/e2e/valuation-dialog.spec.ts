@@ -362,7 +362,7 @@ test.describe('The valuation dialog', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  test('closes by Escape, the backdrop and its icon, restores the focus and resets', async ({ page }) => {
+  test('closes by Escape, the backdrop and its icon, restores the focus and resets', nightly, async ({ page }) => {
     await page.goto('/')
     for (const close of [
       () => page.keyboard.press('Escape'),

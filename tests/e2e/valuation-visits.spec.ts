@@ -90,7 +90,7 @@ test('an owner chooses the time of the visit after the dialog, by keyboard, and 
   }
 })
 
-test('a time chosen while another is being held is not shown as held', async ({ page }) => {
+test('a time chosen while another is being held is not shown as held', nightly, async ({ page }) => {
   const { admin, id } = await addHours()
   try {
     const email = unique()

@@ -183,7 +183,7 @@ test('without the file of places the box says so, and searches words', nightly, 
   await expect(page).toHaveURL(/q=garden/)
 })
 
-test('a text that is typed while another is looked up stays, and the box stops waiting', async ({ page }) => {
+test('a text that is typed while another is looked up stays, and the box stops waiting', nightly, async ({ page }) => {
   let respond = () => {}
   const held = new Promise<void>((resolve) => (respond = resolve))
   await page.route('**/where.json', async (route) => {
@@ -202,7 +202,7 @@ test('a text that is typed while another is looked up stays, and the box stops w
   await expect(box).toHaveValue('Camden')
 })
 
-test('suggestions whose code comes after Enter do not cover the results', async ({ page }) => {
+test('suggestions whose code comes after Enter do not cover the results', nightly, async ({ page }) => {
   const late = ['**/_astro/where-box.*', '**/where.json']
   const held = late.map(() => Promise.withResolvers<void>())
   for (const [n, url] of late.entries())
