@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { progressOf } from '../../src/admin/listings/form/progress'
 import { listingValues } from '../../src/admin/listings/form/form-row'
 import { completeListing } from '../complete-listing'
-import { anonymous, clientsOf, type Role, roles } from './people'
+import { anonymous, clientsOf, type Role, roles, withSecretKey } from './people'
 
 const everyone = clientsOf(...roles)
 const { administrator: admin } = everyone
@@ -233,6 +233,21 @@ describe('An archived listing', () => {
     expect(await rowOf(id)).toMatchObject({ archived: true, publish_at: null })
     expect((await admin.from('properties').update({ status: 'live' }).eq('id', id)).error).toBeNull()
     expect(await rowOf(id)).toMatchObject({ archived: false })
+  })
+
+  it('is not published at a time that a colleague set before or after', async () => {
+    const id = await listed({ status: 'draft' }, { publish_at: daysAgo(1) })
+    expect(await change([archive(id, 'draft')])).toMatchObject([{ outcome: 'changed' }])
+    expect(await rowOf(id)).toMatchObject({ archived: true, publish_at: null })
+    const schedule = { publish_at: daysAgo(1) }
+    const { error } = await admin.from('listing_records').update(schedule).eq('property_id', id)
+    expect(error?.hint).toBe('archived-not-scheduled')
+    expect((await withSecretKey().rpc('publish_due')).error).toBeNull()
+    expect(await rowOf(id)).toMatchObject({ status: 'draft', archived: true })
+    // Whoever restores it may schedule it in the same change.
+    const back = { id, before: { archived: true }, after: { archived: false, publish_at: daysAgo(-1) } }
+    expect(await change([back])).toMatchObject([{ outcome: 'changed' }])
+    expect(await rowOf(id)).toMatchObject({ archived: false, attention: ['scheduled'] })
   })
 
   it('is a draft: a published listing cannot be archived in any other way', async () => {
