@@ -82,15 +82,24 @@ function clipped(text: string, limit: number): string {
 const isLinked = (word: string) => /:\/\/|@|\bwww[.．․｡]|[^\s.．․｡][.．․｡]\p{L}\p{M}*\p{L}/iu.test(word)
 
 /**
+ * Adds the space that is missing between two sentences or initials: `great.Is`, `J.Smith`. Without it, mail programs
+ * show a link. Addresses with a capital letter lose their link too.
+ */
+const withSpaces = (text: string) =>
+  text.replace(/\S+/g, (word) =>
+    /[/@]|:\d|\bwww[.．․｡]/iu.test(word) ? word : word.replace(/([.．․｡])(?=\p{Lu}\p{M}*\p{Ll})/gu, '$1 '),
+  )
+
+/**
  * Removes addresses from a stranger's text: the mailbox may belong to somebody else, so our emails carry no foreign
  * links.
  */
 export const withoutAddresses = (text: string, { shared }: EmailMessages) =>
-  text.replace(/\S+/g, (word) => (isLinked(word) ? shared.addressLeftOut : word))
+  withSpaces(text).replace(/\S+/g, (word) => (isLinked(word) ? shared.addressLeftOut : word))
 
 /** A greeting line. Omits a name that contains a web address: a stranger may have typed somebody's email. */
 export function greeting(name: string, { shared }: EmailMessages): string {
-  const line = oneLine(name, 60)
+  const line = withSpaces(oneLine(name, 60))
   return isLinked(line) || /[/:\\]/.test(line) ? shared.greetingWithoutName : shared.greeting(line)
 }
 

@@ -26,15 +26,18 @@ const whenOf = (data: ViewingData, { shared, moments }: EmailMessages) =>
 
 const titleOf = ({ listing }: ViewingData, { viewing }: EmailMessages) =>
   listing ? oneLine(listing.title, 100) : viewing.homeAskedAbout
-const noteOf = ({ note }: ViewingData) => plainLines(note, 300)
+const noteOf = ({ note }: Pick<ViewingData, 'note'>) => plainLines(note, 300)
 /** What private.hold_slot() and its siblings store as the host while nobody is named. */
 const nobodyNamed = 'Our team'
 const hostOf = ({ host }: ViewingData, { viewing }: EmailMessages) =>
   host === nobodyNamed ? viewing.ourTeam : oneLine(host, 100)
 /** A place that a stranger typed has been checked: private.hold_linked_visit() leaves one with a link to staff. */
 const placeOf = ({ meeting_place: place }: ViewingData) => oneLine(place, 300)
-const linkOf = (data: ViewingData) =>
-  data.kind === 'video' ? /https?:\/\/[^\s<>"]+/.exec(noteOf(data))?.[0] : undefined
+/** The link of a call, without the punctuation or the Chinese text that follows it. */
+const linkOf = ({ kind, ...data }: ViewingData) => {
+  const [url] = /https?:\/\/[^\s<>"“”\u3000-\u9fff\uff00-\uffef]+/.exec(noteOf(data)) ?? []
+  return kind === 'video' ? url?.replace(/[.,;:!?)\]’]+$/, '') : undefined
+}
 
 /** The texts for what was agreed: a viewing, or a visit to value a property. */
 const textsOf = ({ appointment = 'viewing' }: ViewingData, { viewing }: EmailMessages) => viewing.texts[appointment]

@@ -3,7 +3,7 @@ import { renderEmail } from '../../../../src/domain/email/render-email'
 import { stateLabel } from '../../../../src/domain/enquiry/enquiry-labels'
 import { christmas } from '../../lib/time/christmas'
 import { linkedTexts } from './linked-texts'
-import { enquiryEmail, rendered, renderedInChinese } from './queued'
+import { enquiryEmail, rendered, renderedInChinese, replyTo } from './queued'
 
 const acknowledgement = (message: string, name = 'Adaeze Okafor') =>
   renderEmail(
@@ -33,6 +33,22 @@ describe('The email that acknowledges an enquiry', () => {
     'quotes everything else unchanged: %s',
     (message) => expect(acknowledgement(message).text).toContain(message),
   )
+  it.each([
+    [
+      'The terrace looks great.Is it private?We could come at 6.30pm.Thanks',
+      'The terrace looks great. Is it private?We could come at 6.30pm. Thanks',
+    ],
+    ['I like it.Émile likes it too', 'I like it. Émile likes it too'],
+  ])('keeps the words around a full stop without a space: %s', (message, quoted) => {
+    expect(acknowledgement(message).text).toContain(quoted)
+    expect(rendered(replyTo('message', 'Dear Adaeze', message)).text).toContain(quoted)
+  })
+  it.each(['evil.Example/prize', 'Evil.Example:8080', 'Prize@Evil.Example', 'www.Evil.Example', 'evil.example.Com'])(
+    'quotes no address with capital letters: %s',
+    (address) => expect(acknowledgement(address).text).toContain('> (address left out)'),
+  )
+  it('greets somebody whose initials have no spaces', () =>
+    expect(acknowledgement('Hello', 'Mr. J.Smith-St.John').text).toContain('Dear Mr. J. Smith-St. John,'))
   it('greets nobody by an address', () => {
     expect(acknowledgement('Hello', 'Win at evil．example').text).toContain('\n\nHello,\n\n')
     expect(acknowledgement('Hello', 'Dr. Adaeze O’Okafor-Smith').text).toContain('Dear Dr. Adaeze')

@@ -77,6 +77,21 @@ describe('The email of a viewing', () => {
     expect(email('viewing_booked', { note: 'See https://a.example' }).text).not.toContain('Open the video call')
   })
 
+  it.each([
+    ['Link: https://call.example/a. Ring us if it fails.', 'https://call.example/a'],
+    ['(https://call.example/a?b=1), then wait', 'https://call.example/a?b=1'],
+    ['请打开 https://call.example/abc。密码：1234', 'https://call.example/abc'],
+    ['视频链接https://call.example/abc，密码1234', 'https://call.example/abc'],
+    ['请打开“https://call.example/abc”', 'https://call.example/abc'],
+  ])('by video opens the link without the punctuation after it: %s', (note, url) => {
+    for (const { html, calendar } of [rendered, renderedInChinese].map((render) =>
+      render(viewingEmail('viewing_booked', { ...byVideo, note })),
+    )) {
+      expect(html).toContain(`href="${url}"`)
+      expect(eventIn(calendar!.content).event.location).toBe(url)
+    }
+  })
+
   it('names only public listings', () => {
     const { text, subject } = email('viewing_booked', { listing: null })
     expect(text).toContain('your viewing of the home you asked about')
