@@ -229,6 +229,36 @@ describe('An alert', () => {
       expect(sent).toEqual([3, 3, 1])
     })
 
+    it.each(['declined by its earlier email', 'deleted'])(
+      'leaves the shared email to the others when it is %s',
+      async (how) => {
+        const token = await ask({ type: 'sale', beds: 0 }, { email })
+        await sendDue()
+        await hoursLater(30)
+        for (const beds of [1, 2, 3]) await ask({ type: 'sale', beds }, { email })
+        await sendDue()
+        for (const beds of [0, 4, 5]) await ask({ type: 'sale', beds }, { email: spellings[beds] ?? email })
+        const [before] = (await queued()).filter(({ waits }) => waits)
+        expect(before!.data.token).toBe(token)
+        await value(how === 'deleted' ? 'delete from private.alerts where token = $1' : 'select public.end_alert($1)', [
+          token,
+        ])
+        const [after] = (await queued()).filter(({ waits }) => waits)
+        const [next, ...others] = before!.data.others!
+        expect(after).toEqual({ ...before, recipient: spellings[4], data: { ...next, others } })
+        expect(await confirm(next!.token)).toMatchObject({ state: 'active', filters: { beds: 4 } })
+      },
+    )
+
+    it('is not in the shared email once it is declined', async () => {
+      for (let beds = 0; beds < 6; beds++) await ask({ type: 'sale', beds }, { email })
+      const [before] = (await queued()).filter(({ waits }) => waits)
+      const [declined, ...others] = before!.data.others!
+      await value('select public.end_alert($1)', [declined!.token])
+      const [after] = (await queued()).filter(({ waits }) => waits)
+      expect(after).toEqual({ ...before, data: { ...before!.data, others } })
+    })
+
     it('keeps no other mailbox waiting, and is not listed as undelivered', async () => {
       for (let beds = 0; beds < 5; beds++) await ask({ type: 'sale', beds }, { email })
       await ask({ type: 'sale' }, { email: 'li@example.com' })
