@@ -43,7 +43,9 @@ const screens: Record<string, (n: number) => string[]> = {
   'finder: a title': (n) => finder(`cornwall ${n % 9}`),
   'finder: a person': (n) => finder(`person${n * 11}@`),
   'finder: nothing': () => finder('zzyzx'),
-  warnings: () => [call('all_listing_warnings')],
+  warnings: () => [call('warnings_by_kind')],
+  'warnings: 520 of one kind': () => [call('warnings_by_kind', { limits: { certificate: 520 } })],
+  'warnings: their number': () => [call('count_listing_warnings')],
   'who looks for a home': (n) => [call('listing_seekers', { listing: ids.listings[n % ids.listings.length] })],
   'list: who looks for 50 homes': () => [call('listing_seeker_counts', { listings: ids.listings })],
   'homes that fit an enquiry': (n) => [

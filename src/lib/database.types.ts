@@ -1198,6 +1198,7 @@ export type Database = {
           starts_at: string
         }[]
       }
+      warnings_by_kind: { Args: { limits?: Json }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

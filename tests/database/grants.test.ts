@@ -99,7 +99,7 @@ const functions = {
     'new_calendar_key ' +
     'owner_report_links person_data private.is_feed_address request_build revoke_owner_report send_email_again ' +
     'send_invitation_again send_matching_homes send_owner_report ' +
-    'set_build_hook set_first_steps set_homes_refused undelivered_emails',
+    'set_build_hook set_first_steps set_homes_refused undelivered_emails warnings_by_kind',
   'authenticated service_role':
     'import_listings monthly_cost private.are_special_days private.enquiry_details search_vector',
   service_role:

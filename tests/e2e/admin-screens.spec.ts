@@ -53,7 +53,7 @@ for (const path of everyNth(5, screens))
 for (const [path, rows] of sampleOf([
   [paths.admin, 'staff_listings'],
   [paths.adminEnquiries, 'enquiries'],
-  [paths.adminWarnings, 'rpc/all_listing_warnings'],
+  [paths.adminWarnings, 'rpc/warnings_by_kind'],
   [paths.adminDiary, 'rpc/diary'],
 ] as const))
   test(`${path} requests its rows while the session is still being checked`, async ({ page }) => {

@@ -1,47 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
-import { londonDay } from '../../lib/time/london-time'
-import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { TextLink } from '../ui/Button'
 import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
-import { ShortList } from '../ui/ShortList'
-import { warningOf, type WarningRow, warningSections } from './warnings'
-import { warningsQuery } from './warnings.queries'
-
-/** How many of a section show initially. */
-const shownAtFirst = 20
-
-function Section({ title, warnings }: { title: string; warnings: WarningRow[] }) {
-  const today = londonDay(serverDate())
-  if (warnings.length === 0) return null
-  return (
-    <section className="mt-10">
-      <h2 className="border-b border-ink pb-2 font-serif text-h3 leading-[1.2] tracking-snug">
-        {title} <span className="font-sans text-note tracking-normal text-ink-2 tabular-nums">{warnings.length}</span>
-      </h2>
-      <ShortList
-        items={warnings}
-        first={shownAtFirst}
-        row={(warning) => {
-          const { key, listing, message, href } = warningOf(warning, today)
-          return (
-            <li
-              className="grid gap-x-6 border-b border-line py-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
-              key={key}
-            >
-              <a className="self-start wrap-anywhere quiet-link decoration-edge" href={href}>
-                {listing}
-              </a>
-              <span className="text-note wrap-anywhere text-ink-2">{message}</span>
-            </li>
-          )
-        }}
-      />
-    </section>
-  )
-}
+import { readMoreWarnings, warningsQuery } from './warnings.queries'
+import { WarningList } from './WarningList'
 
 interface Props {
   /** What other sections of the admin have to do, above the warnings. */
@@ -49,10 +13,11 @@ interface Props {
   hasOtherTasks?: boolean
 }
 
-/** All warnings, each with a link to correct it. */
+/** The warnings of each kind, each with a link to correct it. */
 export function Warnings({ otherTasks, hasOtherTasks = false }: Props) {
   const query = useQuery(warningsQuery)
-  const { data: warnings } = query
+  const { data: sections } = query
+  const more = useMutation({ mutationFn: readMoreWarnings })
   return (
     <AdminPage
       rail="To do"
@@ -61,17 +26,25 @@ export function Warnings({ otherTasks, hasOtherTasks = false }: Props) {
         in Properties."
     >
       {otherTasks}
-      <LoadState query={query} failure="The to-do list could not be loaded." />
-      {warnings?.length === 0 && (
+      <LoadState
+        query={{ ...query, isError: query.isError && !more.isError }}
+        failure="The to-do list could not be loaded."
+      />
+      {sections?.length === 0 && (
         <p className="mt-6">
           {hasOtherTasks ? 'Nothing else to do today.' : 'Nothing to do today.'}{' '}
           <TextLink href={paths.admin}>Go to Properties</TextLink>
         </p>
       )}
-      {warnings &&
-        warningSections.map(({ kind, title }) => (
-          <Section key={kind} title={title} warnings={warnings.filter((warning) => warning.kind === kind)} />
-        ))}
+      {sections?.map((section) => (
+        <WarningList
+          key={section.kind}
+          section={section}
+          isLoading={more.isPending && more.variables.kind === section.kind}
+          hasFailed={query.isError && more.isError && more.variables.kind === section.kind}
+          onShowMore={(limit, onShown) => more.mutate({ kind: section.kind, limit }, { onSuccess: onShown })}
+        />
+      ))}
     </AdminPage>
   )
 }

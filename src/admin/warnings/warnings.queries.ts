@@ -1,13 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '../../lib/http/supabase'
 import { firstRead } from '../query/first-read'
+import { queryClient } from '../query/query-client'
 import { request } from '../query/request'
-import { parseWarnings } from './warnings'
+import { parseSections, type WarningKind } from './warnings'
 
-async function readWarnings() {
-  const warnings = await request(supabase().rpc('all_listing_warnings'))
-  return parseWarnings(Array.isArray(warnings) ? warnings : [])
+/** How many rows are read of a section that shows more than its first ones. */
+const limits: Partial<Record<WarningKind, number>> = {}
+
+/** The first warnings of each kind and their number; nearest dates first. */
+export const warningsQuery = queryOptions({
+  queryKey: ['warnings'],
+  queryFn: async () => parseSections(await request(supabase().rpc('warnings_by_kind', { limits }))),
+  meta: firstRead,
+})
+
+/** Reads the warnings again, with so many of one kind, here and in later reads. */
+export async function readMoreWarnings({ kind, limit }: { kind: WarningKind; limit: number }): Promise<void> {
+  limits[kind] = limit
+  await queryClient.refetchQueries({ queryKey: warningsQuery.queryKey, exact: true }, { throwOnError: true })
 }
-
-/** The rows of all warnings; nearest dates first. */
-export const warningsQuery = queryOptions({ queryKey: ['warnings'], queryFn: readWarnings, meta: firstRead })

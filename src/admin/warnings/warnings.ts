@@ -17,7 +17,7 @@ import { paths } from '../../paths'
 // Warnings in words. Pure.
 
 /** The page's sections, in working order. */
-export const warningSections = [
+const warningSections = [
   { kind: 'requested', title: 'Times to confirm' },
   { kind: 'viewing', title: 'Viewings of homes that left the market' },
   { kind: 'attendee', title: 'Viewings with somebody who cannot attend' },
@@ -29,7 +29,7 @@ export const warningSections = [
   { kind: 'offer', title: 'Offers without progress' },
   { kind: 'draft', title: 'Unfinished drafts' },
 ] as const
-type WarningKind = (typeof warningSections)[number]['kind']
+export type WarningKind = (typeof warningSections)[number]['kind']
 
 const rowSchema = v.object({
   kind: v.picklist(warningSections.map(({ kind }) => kind)),
@@ -41,6 +41,16 @@ const rowSchema = v.object({
 })
 /** A warning as the database returns it. */
 export type WarningRow = v.InferOutput<typeof rowSchema>
+
+const responseSchema = v.record(v.string(), v.object({ count: v.number(), rows: v.array(v.unknown()) }))
+/** The warnings of one kind. */
+export interface WarningSection {
+  kind: WarningKind
+  title: string
+  /** How many there are, read or not. */
+  count: number
+  rows: WarningRow[]
+}
 
 /** A warning in words. */
 export interface Warning {
@@ -97,14 +107,21 @@ function messageOf({ kind, day, details }: WarningRow, today: string): { message
   return { message: publishSummary([problem, ...others], type), field: problem.column }
 }
 
-/** Parses the database's rows; invalid ones are skipped. */
-export const parseWarnings = (rows: readonly unknown[]): WarningRow[] =>
-  rows.flatMap((each): WarningRow[] => {
-    const { success, output } = v.safeParse(rowSchema, each)
-    return success ? [output] : []
+/** Parses the database's response: the page's sections that have warnings. An invalid row is not shown or counted. */
+export function parseSections(response: unknown): WarningSection[] {
+  const byKind = v.parse(responseSchema, response)
+  return warningSections.flatMap(({ kind, title }) => {
+    const { count, rows: read } = byKind[kind] ?? { count: 0, rows: [] }
+    const rows = read.flatMap((each): WarningRow[] => {
+      const { success, output } = v.safeParse(rowSchema, each)
+      return success ? [output] : []
+    })
+    const validCount = count - (read.length - rows.length)
+    return validCount > 0 ? [{ kind, title, count: validCount, rows }] : []
   })
+}
 
-/** A row in words. There can be thousands of rows, so only those on the screen are worded. `today` is London's day. */
+/** A row in words. `today` is London's day. */
 export function warningOf(row: WarningRow, today: string): Warning {
   const { kind, property_id: id, day, details } = row
   const untitled = details['appointment'] === 'valuation' ? 'Valuation' : 'Untitled listing'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseWarnings, warningOf } from '../../../../src/admin/warnings/warnings'
+import { parseSections, warningOf, type WarningRow } from '../../../../src/admin/warnings/warnings'
 
 const today = '2026-11-23'
-const row = (kind: string, details: Record<string, unknown>, day: string | null = null) => ({
+const row = (kind: WarningRow['kind'], details: WarningRow['details'], day: string | null = null): WarningRow => ({
   kind,
   property_id: '1',
   title: 'Cornwall Gardens Apartment',
@@ -10,8 +10,8 @@ const row = (kind: string, details: Record<string, unknown>, day: string | null 
   day,
   details,
 })
-const worded = (...rows: unknown[]) => parseWarnings(rows).map((each) => warningOf(each, today))
-const read = (...rows: unknown[]) => worded(...rows).map(({ message: text, href }) => [text, href])
+const worded = (...rows: WarningRow[]) => rows.map((each) => warningOf(each, today))
+const read = (...rows: WarningRow[]) => worded(...rows).map(({ message: text, href }) => [text, href])
 const problems = (...columns: string[]) => JSON.stringify(columns.map((column) => ({ column, problem: 'missing' })))
 const form = '/admin/properties/1/edit'
 
@@ -75,6 +75,28 @@ describe('A warning', () => {
     ])
     expect(worded({ ...visit, title: '' })[0]!.listing).toBe('Valuation, MR-0007')
   })
+})
 
-  it('that is invalid is skipped', () => expect(read(row('fire', {}), null)).toEqual([]))
+describe('The sections of the to-do list', () => {
+  const draft = row('draft', {}, '2026-10-01')
+
+  it('are in working order, and only those with warnings', () => {
+    const sections = parseSections({ draft: { count: 40, rows: [draft, draft] }, facts: { count: 1, rows: [] } })
+    expect(sections).toEqual([
+      { kind: 'facts', title: 'Material information missing', count: 1, rows: [] },
+      { kind: 'draft', title: 'Unfinished drafts', count: 40, rows: [draft, draft] },
+    ])
+    expect(parseSections({})).toEqual([])
+  })
+
+  it('neither show nor count an invalid row', () => {
+    const [section] = parseSections({ draft: { count: 40, rows: [draft, { ...draft, title: 1 }, null] } })
+    expect(section).toMatchObject({ count: 38, rows: [draft] })
+    expect(parseSections({ draft: { count: 1, rows: [null] } })).toEqual([])
+  })
+
+  it('leave out a kind of a newer database', () =>
+    expect(parseSections({ fire: { count: 1, rows: [{ ...draft, kind: 'fire' }] } })).toEqual([]))
+
+  it('are not taken for empty if the response is no such list', () => expect(() => parseSections(null)).toThrow())
 })
