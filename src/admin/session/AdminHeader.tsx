@@ -110,7 +110,7 @@ export const AdminHeader = ({ current, title, mayAdd, name, role, counts, finder
         )}
       </span>
       <p className="flex items-baseline gap-4 max-tablet:hidden">
-        <span className="max-w-40 truncate text-note text-ink-2 desktop:max-[90rem]:hidden">{name}</span>
+        <span className="max-w-40 truncate text-note text-ink-2 desktop:max-[96rem]:hidden">{name}</span>
         <button
           type="button"
           className={clsx('cursor-pointer quiet-link', navigationItemClass)}
