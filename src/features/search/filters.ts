@@ -5,11 +5,12 @@ import type { ListingSummary } from '../../domain/listing/listing'
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { TrainReach } from '../../domain/london/trains/train-reach'
 import type { Walk } from '../../domain/london/walk'
+import { shortLine } from '../../lib/form/normalise'
 import { formatPounds } from '../../lib/format/money'
 import { bedrooms } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { formatDrawn, parseDrawn } from './drawn-area'
-import { atLeast, box, day, formatRooms, money, oneOf, outcode, rooms, short } from './parameter-values'
+import { atLeast, box, day, formatRooms, money, oneOf, outcode, rooms } from './parameter-values'
 import { choices as choiceTexts } from '#messages/choices.ts'
 import * as messages from '#messages/search.ts'
 import { roomDifference } from './rooms'
@@ -136,20 +137,20 @@ const filters: Filters = {
     missed: () => messages.afterDate,
   },
   q: {
-    read: (text) => short(text, maxTextLength) || undefined,
+    read: (text) => shortLine(text, maxTextLength) || undefined,
     chip: messages.quoted,
     relaxed: messages.withoutKeywords,
     missed: messages.notMentioned,
   },
   near: {
-    read: (text) => short(text, maxPlaceLength).toLowerCase() || undefined,
+    read: (text) => shortLine(text, maxPlaceLength).toLowerCase() || undefined,
     chip: (slug, { walk }) => walkChip(slug, walk),
     relaxed: messages.withLongerWalk,
     missed: () => messages.longerWalk,
     query: (_, { near }) => near,
   },
   train: {
-    read: (text) => short(text, maxPlaceLength).toLowerCase() || undefined,
+    read: (text) => shortLine(text, maxPlaceLength).toLowerCase() || undefined,
     chip: (_, search) => trainChip(search),
     relaxed: messages.withLongerJourney,
     missed: () => messages.longerJourney,

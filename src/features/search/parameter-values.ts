@@ -1,4 +1,4 @@
-import { tidyLine } from '../../lib/form/normalise'
+import { shortLine } from '../../lib/form/normalise'
 import { amount } from '../../lib/format/parse-amount'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Rooms } from './search-type'
@@ -22,11 +22,10 @@ export function rooms(text: string): Rooms | undefined {
     .sort((a, b) => a - b) as [number, number]
   return max <= maxRooms ? [min, max] : undefined
 }
-export const short = (text: string, maxLength: number) => [...tidyLine(text)].slice(0, maxLength).join('').trim()
 
 // A district may come with the rest of its postcode, which we do not publish: `E14 9GE`.
 export const outcode = (text: string) =>
-  /^([A-Z]{1,2}\d[A-Z\d]?)(?: ?\d[A-Z]{0,2})?$/.exec(short(text, 10).toUpperCase())?.[1]
+  /^([A-Z]{1,2}\d[A-Z\d]?)(?: ?\d[A-Z]{0,2})?$/.exec(shortLine(text, 10).toUpperCase())?.[1]
 
 // A round trip through Date rejects 30 February and the year 20000.
 export const day = (text: string) => {

@@ -1,9 +1,9 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import { listPath } from '../../paths'
+import { shortLine } from '../../lib/form/normalise'
 import { isDefaultSearch, withoutTrain, withoutWalk, sameArea } from './search'
 import type { Search } from './search-type'
 import { type ParameterName, parameterNames, parameterOf } from './search-parameters'
-import { short } from './parameter-values'
 
 const maxAreas = 20
 // The database's maximum length of an area's name.
@@ -18,7 +18,7 @@ export function parseSearch(query: URLSearchParams, type: ListingType): Search {
     query
       .getAll('area')
       .slice(0, 10 * maxAreas)
-      .map((area) => short(area, maxAreaLength))
+      .map((area) => shortLine(area, maxAreaLength))
       .filter(Boolean)
       .map((area) => [area.toLowerCase(), area]),
   )

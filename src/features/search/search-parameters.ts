@@ -1,6 +1,7 @@
 import { hasMap } from '../../parts'
+import { shortLine } from '../../lib/form/normalise'
 import { filterOf, oneValueNames, type OneValueName } from './filters'
-import { integer, short } from './parameter-values'
+import { integer } from './parameter-values'
 import { type Search, sorts } from './search-type'
 import { journeySteps, defaultJourneyMinutes } from './train-places'
 import { defaultWalkMinutes, walkSteps } from './walk-places'
@@ -21,7 +22,7 @@ interface Parameter<Value> {
 // Parameters that are no filters: how a list is shown.
 const settings: { [Name in Exclude<ParameterName, OneValueName>]-?: Parameter<NonNullable<Search[Name]>> } = {
   walk: { read: (text) => walkSteps.find((minutes) => String(minutes) === text), default: defaultWalkMinutes },
-  also: { read: (text) => short(text, 60).toLowerCase() || undefined },
+  also: { read: (text) => shortLine(text, 60).toLowerCase() || undefined },
   within: { read: (text) => journeySteps.find((minutes) => String(minutes) === text), default: defaultJourneyMinutes },
   sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
   page: { read: (text) => integer(text, 100_000), default: 1 },

@@ -1,8 +1,8 @@
 import * as messages from '#messages/search.ts'
 import { readReference, resolvePlace, type Suggestion } from '../../domain/search/where'
 import { paths } from '../../paths'
+import { shortLine } from '../../lib/form/normalise'
 import { searchHref } from './search-address'
-import { short } from './parameter-values'
 import { defaultSearch, without, withArea, sameArea } from './search'
 import type { Search } from './search-type'
 import { listingOfReference, readPlaces } from './where.queries'
@@ -44,7 +44,7 @@ export async function searchWhere(current: () => Search, text: string): Promise<
   const search = current()
   const place = places.ok && resolvePlace(places.value, text, search.type)
   if (place) return { search: withPlace(search, place) }
-  const words = short(text, 100)
+  const words = shortLine(text, 100)
   const lost = !places.ok || listing?.ok === false
   const notice = (lost ? messages.placeLost : messages.unknownPlace)(words)
   return { search: { ...search, page: 1, q: words }, notice }

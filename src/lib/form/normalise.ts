@@ -31,6 +31,9 @@ export const tidyLine = (text: string) =>
       .trim(),
   )
 
+/** A tidy line of at most so many code points: half a character cannot be stored. */
+export const shortLine = (text: string, maxLength: number) => [...tidyLine(text)].slice(0, maxLength).join('').trim()
+
 /** Also maps compatible characters to ASCII: `＠`, `０７`, the wide space of Chinese keyboards. Not for prose. */
 export const compatibleLine = (text: string) => tidyLine(text.normalize('NFKC'))
 

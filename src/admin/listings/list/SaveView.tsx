@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { inputClass } from '../../../components/ui/form/field-class'
-import { tidyLine } from '../../../lib/form/normalise'
+import { shortLine } from '../../../lib/form/normalise'
 import { Button } from '../../ui/Button'
 import { PopoverPanel } from '../../ui/PopoverPanel'
 import { useSettings } from './list-settings.queries'
@@ -23,7 +23,7 @@ function NameForm({ search, onDone }: { search: string; onDone: () => void }) {
   const [error, setError] = useState('')
   const saved = loaded ?? []
   function save() {
-    const tidy = tidyLine(name).slice(0, 40)
+    const tidy = shortLine(name, 40)
     if (tidy === '') return setError('Enter a name.')
     if (saved.some((one) => one.name.toLowerCase() === tidy.toLowerCase()))
       return setError('This name is in use. Choose another.')

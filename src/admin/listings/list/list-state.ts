@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { amount } from '../../../lib/format/parse-amount'
-import { tidyLine } from '../../../lib/form/normalise'
+import { shortLine, tidyLine } from '../../../lib/form/normalise'
 import { badge, listingTypes, type Status, statusLabels } from '../../../domain/listing/listing-status'
 
 /** Listings per page. */
@@ -127,7 +127,7 @@ const maxWords = 12
  * single-character wildcards.
  */
 export function searchWords(q: string): { patterns: string[]; prices: (number | null)[] } {
-  const typed = tidyLine(q).slice(0, 100).split(' ', maxWords).filter(Boolean)
+  const typed = shortLine(q, 100).split(' ', maxWords).filter(Boolean)
   const patterns = typed.map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(/[,.:()"*]/g, '_')}%`)
   const prices = typed.map((word) => {
     // A number below a thousand is usually a house number.

@@ -12,4 +12,10 @@ describe('The source of an enquiry', () => {
     }))
   it('is short, whatever the address has', () =>
     expect(source('/rent', `?utm_source=${'x'.repeat(999)}`)['utm_source']).toHaveLength(200))
+  it('has only characters that the database can store, and half of none', () => {
+    const campaign = (text: string) => source('/rent', `?utm_campaign=${encodeURIComponent(text)}`)['utm_campaign']
+    expect(campaign('a\0b\n')).toBe('a b')
+    expect(campaign('\0')).toBeUndefined()
+    expect(campaign(`${'x'.repeat(199)}😀😀`)).toBe(`${'x'.repeat(199)}😀`)
+  })
 })
