@@ -1193,9 +1193,11 @@ export type Database = {
         Returns: {
           by_video: boolean
           in_person: boolean
+          in_person_minutes: number
           minutes: number
           self_confirming: boolean
           starts_at: string
+          video_minutes: number
         }[]
       }
       warnings_by_kind: { Args: { limits?: Json }; Returns: Json }

@@ -35,6 +35,8 @@ interface Slot {
   in_person: boolean
   by_video: boolean
   self_confirming: boolean
+  in_person_minutes: number | null
+  video_minutes: number | null
 }
 
 describe('Slots for viewings', () => {
@@ -135,6 +137,29 @@ describe('Slots for viewings', () => {
     const known = enquiry(listing, (await slots(listing))[2]!.starts_at)
     expect(await send(known)).toBeNull()
     expect(await viewingOf(known.id)).toMatchObject({ state: 'booked', meeting_place: '1 Test Row, N1 2AA' })
+  })
+
+  it('have the length that is booked, which may differ for a visit and a video call', async () => {
+    const listing = await createListing({ minutes: 45, by_video: false })
+    const others = [
+      { minutes: 15, in_person: false },
+      { minutes: 30, in_person: false, self_confirming: true },
+    ]
+    for (const hours of others)
+      expect(
+        (await admin.from('viewing_hours').insert({ ...allHours, ...hours, property_id: listing })).error,
+      ).toBeNull()
+    const [one, two] = await slots(listing)
+    // The hours that confirm themselves come first. An open page of the last release reads only `minutes`.
+    expect(one).toMatchObject({ in_person: true, by_video: true, minutes: 15 })
+    expect(one).toMatchObject({ in_person_minutes: 45, video_minutes: 30 })
+    const [visit, video] = [
+      enquiry(listing, one!.starts_at),
+      enquiry(listing, two!.starts_at, { viewing_kind: 'video' }),
+    ]
+    expect([await send(visit), await send(video)]).toEqual([null, null])
+    expect(await viewingOf(visit.id)).toMatchObject({ minutes: 45 })
+    expect(await viewingOf(video.id)).toMatchObject({ minutes: 30 })
   })
 
   it('are confirmed by staff', async () => {

@@ -215,7 +215,7 @@ test('times of another kind that arrive late replace none', nightly, async ({ pa
   const { slug } = await homeWithSlots()
   const slotIn = (days: number, by_video: boolean) => {
     const starts_at = new Date(Date.now() + days * 86_400_000).toISOString()
-    return { starts_at, minutes: 30, in_person: !by_video, by_video }
+    return { starts_at, in_person_minutes: by_video ? null : 30, video_minutes: by_video ? 30 : null }
   }
   // The first two weeks have times in person alone, so times by video take two requests.
   const rows = [[slotIn(3, false)], [slotIn(3, false)], [slotIn(20, true)]]

@@ -7,7 +7,7 @@ import { fieldClass, labelClass } from '../../components/ui/form/field-class'
 import { describedBy, FieldNotes } from '../../components/ui/form/FormFrame'
 import { formatMoment } from '../../lib/time/format-moment'
 import { placeOf } from '../../lib/time/london-time'
-import { dayParts, type Slot, slotDay, slotKey, type SlotKind, slotsByDay, slotTimes } from './slots'
+import { dayParts, type Slot, slotDay, slotKey, type SlotKind, slotsByDay, slotsOfKind, slotTimes } from './slots'
 import { SlotChip, slotGridClass, slotRowClass } from './SlotChip'
 import { useSlots } from './useSlots'
 
@@ -46,10 +46,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
     daysBefore.current = null
   }, [id, status])
   const zone = visitorsZone()
-  const days = slotsByDay(
-    slots.filter(({ kinds }) => kinds.includes(kind)),
-    zone,
-  )
+  const days = slotsByDay(slotsOfKind(slots, kind), zone)
   const [chosenDay] = days.find(([, times]) => times.some((slot) => slotKey(slot) === value)) ?? []
   const [day, times] = days.find(([each]) => each === (picked || chosenDay)) ?? days[0] ?? ['', []]
   const chosen = days.flatMap(([, free]) => free).find((slot) => slotKey(slot) === value)

@@ -10,19 +10,17 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 const timestamp = v.pipe(v.string(), v.transform(parseTimestamp), v.date())
 const slotRow = v.object({
   starts_at: timestamp,
-  minutes: v.number(),
-  in_person: v.boolean(),
-  by_video: v.boolean(),
+  in_person_minutes: v.nullable(v.number()),
+  video_minutes: v.nullable(v.number()),
 })
 
 export type SlotKind = 'in_person' | 'video'
 
 const toSlot = (row: v.InferOutput<typeof slotRow>) => ({
   startsAt: row.starts_at,
-  minutes: row.minutes,
-  kinds: [...(row.in_person ? ['in_person'] : []), ...(row.by_video ? ['video'] : [])] as SlotKind[],
+  lengths: { in_person: row.in_person_minutes, video: row.video_minutes } satisfies Record<SlotKind, number | null>,
 })
-/** A free time. */
+/** A free time, with its length in minutes for each kind; null if the kind is not offered. */
 export type Slot = ReturnType<typeof toSlot>
 
 /** The free times of a response; invalid rows are skipped. */
@@ -31,6 +29,10 @@ export const parseSlots = (rows: readonly unknown[]): Slot[] =>
     const { success, output } = v.safeParse(slotRow, row)
     return success ? [toSlot(output)] : []
   })
+
+/** The times that are offered for a kind, with their lengths. */
+export const slotsOfKind = (slots: readonly Slot[], kind: SlotKind) =>
+  slots.flatMap(({ startsAt, lengths: { [kind]: minutes } }) => (minutes === null ? [] : [{ startsAt, minutes }]))
 
 /** How far ahead a slot may be, in days; the database has the same limit. */
 export const slotDaysAhead = 60
@@ -52,8 +54,11 @@ export const slotKey = ({ startsAt }: Pick<Slot, 'startsAt'>) => startsAt.toISOS
 export const slotDay = (moment: Date, timeZone: string) => wallTimeIn(timeZone, moment).slice(0, 10)
 
 /** The slots by day of a time zone, each day in order. */
-export function slotsByDay(slots: readonly Slot[], timeZone: string): [day: string, slots: Slot[]][] {
-  const days = new Map<string, Slot[]>()
+export function slotsByDay<Time extends Pick<Slot, 'startsAt'>>(
+  slots: readonly Time[],
+  timeZone: string,
+): [day: string, slots: Time[]][] {
+  const days = new Map<string, Time[]>()
   for (const slot of slots) {
     const day = slotDay(slot.startsAt, timeZone)
     days.set(day, [...(days.get(day) ?? []), slot])

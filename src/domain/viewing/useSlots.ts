@@ -3,7 +3,7 @@ import { londonDay } from '../../lib/time/london-time'
 import { daysAfter } from '../../lib/time/day-ms'
 import { serverDate } from '../../lib/time/server-time'
 import { freeSlots } from './slots.queries'
-import { daysCovered, type Slot, slotDaysAhead, slotKey, type SlotKind } from './slots'
+import { daysCovered, type Slot, slotDaysAhead, slotKey, type SlotKind, slotsOfKind } from './slots'
 
 const step = 14
 /** Older times are read again when the tab returns. */
@@ -37,7 +37,7 @@ export function useSlots(listing: string | null, kind: SlotKind) {
       let result = await read(from, days)
       const sooner = result.ok ? result.value : []
       // No time of the wanted kind: all other days at once.
-      if (result.ok && !sooner.some(({ kinds }) => kinds.includes(kind)) && next <= slotDaysAhead) {
+      if (result.ok && slotsOfKind(sooner, kind).length === 0 && next <= slotDaysAhead) {
         result = await read(next, slotDaysAhead + 1 - next)
         if (result.ok) result.value.unshift(...sooner)
       }

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { nearestTimes, refusedFields } from '../../../../src/domain/enquiry/refused-fields'
-import { dayParts, daysCovered, parseSlots, slotsByDay, slotTimes } from '../../../../src/domain/viewing/slots'
+import {
+  dayParts,
+  daysCovered,
+  parseSlots,
+  slotsByDay,
+  slotsOfKind,
+  slotTimes,
+} from '../../../../src/domain/viewing/slots'
 import { parseHeldVisit, parseLinkedViewing } from '../../../../src/domain/viewing/linked-viewing'
 
 const row = (starts_at: string) => ({
   starts_at,
-  minutes: 30,
-  in_person: true,
-  by_video: false,
-  self_confirming: false,
+  in_person_minutes: 45,
+  video_minutes: null,
 })
 
 describe('A slot', () => {
@@ -39,6 +44,11 @@ describe('A slot', () => {
     expect(dayParts('2027-03-29')).toEqual({
       ...{ weekday: 'Mon', date: '29', month: 'Mar', name: 'Monday 29 March' },
     }))
+  it('has the length of its kind, and none of a kind that is not offered', () => {
+    const [slot] = parseSlots([row('2027-03-29T08:00:00+00:00')])
+    expect(slotsOfKind([slot!], 'in_person')).toEqual([{ startsAt: slot!.startsAt, minutes: 45 }])
+    expect(slotsOfKind([slot!], 'video')).toEqual([])
+  })
   it('of another shape is skipped', () => expect(parseSlots([{ starts_at: 'soon' }, null, 7])).toEqual([]))
 })
 
