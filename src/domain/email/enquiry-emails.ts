@@ -21,14 +21,16 @@ import { enquiryReference, type QueuedEnquiryEmail, type SentEnquiry } from './q
 
 const london = 'Europe/London'
 
+type WrittenEnquiry = Pick<SentEnquiry, 'message' | 'comments' | 'source'>
+
 /** The free text of an enquiry; empty if there is none. */
-export const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
+export const writtenText = ({ message, comments }: WrittenEnquiry) => message ?? comments ?? ''
 
 /** Whether staff added the enquiry of somebody who called or came in. Its text is theirs. */
-const isAdded = ({ source }: SentEnquiry) => Boolean(source?.channel)
+const isAdded = ({ source }: Pick<SentEnquiry, 'source'>) => Boolean(source?.channel)
 
 /** The sender's own words as a quote, shortened; nothing without any. */
-export function visitorsQuote(data: SentEnquiry, maxLength: number, messages: EmailMessages): Block[] {
+export function visitorsQuote(data: WrittenEnquiry, maxLength: number, messages: EmailMessages): Block[] {
   const text = isAdded(data) ? '' : withoutAddresses(plainLines(writtenText(data), maxLength), messages)
   return text ? [{ paragraph: messages.shared.youWrote }, { quote: text }] : []
 }
@@ -73,7 +75,10 @@ const teamOf = (department: QueuedEnquiryEmail['department'], { enquiry, alertWo
  * The deadline that the acknowledgement promises; null if there is none, or if it has passed when the email is sent
  * late, or again.
  */
-export function promisedDeadline({ created_at: receivedAt, special_days: specialDays }: SentEnquiry): Date | null {
+export function promisedDeadline({
+  created_at: receivedAt,
+  special_days: specialDays,
+}: Pick<SentEnquiry, 'created_at' | 'special_days'>): Date | null {
   const deadline = replyDeadline(new Date(receivedAt), specialDays)
   return deadline && deadline > serverDate() ? deadline : null
 }

@@ -117,6 +117,14 @@ export interface ViewingData {
   token?: string | null
   /** Whether an earlier email has put it into the visitor's calendar; missing in older emails. */
   in_calendar?: boolean
+  /** The time that the visitor knows or chose, if it is another one. */
+  earlier?: string
+  /** Whether the visitor moved it from the earlier time. */
+  moved?: boolean
+  /** The enquiry that held the time, in its first email. */
+  enquiry?: Pick<SentEnquiry, 'message' | 'created_at' | 'special_days'>
+  /** The title of the listing, also of a draft; missing in older emails. */
+  title?: string | null
   /** The listing, if it is public. */
   listing?: { slug: string; title: string; area: string } | null
 }

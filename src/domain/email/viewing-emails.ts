@@ -1,68 +1,30 @@
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { isEmailAddress } from '../../lib/form/email-address.ts'
-import { formatMoment, shortLondonMoment } from '../../lib/time/format-moment.ts'
-import { knownTimeZone } from '../../lib/time/london-time.ts'
+import { shortLondonMoment } from '../../lib/time/format-moment.ts'
+import { formatReplyDeadline } from '../enquiry/reply-deadline.ts'
 import { calendarFile } from './calendar.ts'
-import {
-  agencyPhone,
-  greeting,
-  listingLink,
-  oneLine,
-  plainLines,
-  type Block,
-  type CalendarPart,
-  type EmailContent,
-} from './content.ts'
+import { agencyPhone, greeting, listingLink, type Block, type CalendarPart, type EmailContent } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
+import { promisedDeadline, visitorsQuote } from './enquiry-emails.ts'
 import { enquiryReference, type QueuedViewingEmail, type ViewingData } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
+import {
+  hostOf,
+  howOf,
+  linkOf,
+  meetingOf,
+  momentIn,
+  noteOf,
+  placeOf,
+  startOf,
+  textsOf,
+  titleOf,
+  zoneOf,
+  type Facts,
+} from './viewing-facts.ts'
 
 // Viewing emails: the booking, changes, the cancellation and the reminder the day before.
-
-const startOf = ({ starts_at: at }: ViewingData) => new Date(at)
-const whenOf = (data: ViewingData, { shared, moments }: EmailMessages) =>
-  formatMoment(startOf(data), knownTimeZone(data.viewer_time_zone) ?? shared.defaultTimeZone, { messages: moments })
-
-const titleOf = ({ listing }: ViewingData, { viewing }: EmailMessages) =>
-  listing ? oneLine(listing.title, 100) : viewing.homeAskedAbout
-const noteOf = ({ note }: Pick<ViewingData, 'note'>) => plainLines(note, 300)
-/** What private.hold_slot() and its siblings store as the host while nobody is named. */
-const nobodyNamed = 'Our team'
-const hostOf = ({ host }: ViewingData, { viewing }: EmailMessages) =>
-  host === nobodyNamed ? viewing.ourTeam : oneLine(host, 100)
-/** A place that a stranger typed has been checked: private.hold_linked_visit() leaves one with a link to staff. */
-const placeOf = ({ meeting_place: place }: ViewingData) => oneLine(place, 300)
-/** The link of a call, without the punctuation or the Chinese text that follows it. */
-const linkOf = ({ kind, ...data }: ViewingData) => {
-  const [url] = /https?:\/\/[^\s<>"“”\u3000-\u9fff\uff00-\uffef]+/.exec(noteOf(data)) ?? []
-  return kind === 'video' ? url?.replace(/[.,;:!?)\]’]+$/, '') : undefined
-}
-
-/** The texts for what was agreed: a viewing, or a visit to value a property. */
-const textsOf = ({ appointment = 'viewing' }: ViewingData, { viewing }: EmailMessages) => viewing.texts[appointment]
-
-type Facts = readonly (readonly [label: string, value: string])[]
-
-/** Where and with whom: only the visitor's emails and the staff have the address. */
-function meetingOf(data: ViewingData, messages: EmailMessages): Facts {
-  const { viewing } = messages
-  const texts = textsOf(data, messages)
-  if (data.kind === 'in_person')
-    return [
-      [viewing.where, placeOf(data)],
-      [texts.inPerson, hostOf(data, messages)],
-    ]
-  return [
-    [viewing.where, linkOf(data) ? viewing.videoWithLink : viewing.videoWithoutLink],
-    [texts.byVideo, hostOf(data, messages)],
-  ]
-}
-
-/** Before staff confirm it, the visitor does not get the address. */
-const howOf = ({ kind }: ViewingData, { viewing }: EmailMessages): Facts => [
-  [viewing.how, kind === 'video' ? viewing.video : viewing.inPerson],
-]
 
 /** The details of a calendar entry; a cancellation needs none. */
 function calendarDetails(data: ViewingData, contact: string, messages: EmailMessages) {
@@ -107,6 +69,25 @@ function calendarOf(
 const changeText = (data: ViewingData, messages: EmailMessages) =>
   data.token ? textsOf(data, messages).linkWorks : messages.viewing.toChange
 
+/** Whether staff booked another time than the visitor chose. */
+const isOtherTime = ({ kind, data: { earlier, moved } }: Pick<QueuedViewingEmail, 'kind' | 'data'>) =>
+  kind === 'viewing_booked' && Boolean(earlier) && !moved
+
+function earlierOf(kind: QueuedViewingEmail['kind'], data: ViewingData, messages: EmailMessages): Facts {
+  const { earlierTime, timeYouChose } = messages.viewing
+  if (!data.earlier) return []
+  return [[isOtherTime({ kind, data }) ? timeYouChose : earlierTime, momentIn(data.earlier, data, messages)]]
+}
+
+/** What the visitor wrote with the time, and by when we reply. A time that is booked needs no reply of its own. */
+function enquiryOf({ kind, data }: QueuedViewingEmail, messages: EmailMessages): Block[] {
+  const { enquiry } = data
+  const deadline = enquiry && (enquiry.message || kind === 'viewing_requested') ? promisedDeadline(enquiry) : null
+  if (!enquiry) return []
+  const by = deadline && formatReplyDeadline(deadline, zoneOf(data, messages), messages.moments)
+  return [...visitorsQuote(enquiry, 300, messages), ...(by ? [{ paragraph: messages.viewing.weReply(by) }] : [])]
+}
+
 /** What is agreed, and the links that belong to it. */
 function detailsOf(
   { kind, data, enquiry_id: id }: QueuedViewingEmail,
@@ -115,12 +96,14 @@ function detailsOf(
 ): Block[] {
   const { shared, viewing } = messages
   const reference = [shared.yourReference, enquiryReference(id)] as const
-  if (kind === 'viewing_cancelled') return [{ facts: [[viewing.wasBookedFor, whenOf(data, messages)], reference] }]
+  const when = momentIn(data.starts_at, data, messages)
+  if (kind === 'viewing_cancelled') return [{ facts: [[viewing.wasAt, when], reference] }]
   const [note, call] = [noteOf(data), linkOf(data)]
   const blocks: Block[] = [
     {
       facts: [
-        [viewing.when, whenOf(data, messages)],
+        [viewing.when, when],
+        ...earlierOf(kind, data, messages),
         [viewing.howLong, viewing.minutes(data.minutes)],
         ...(kind === 'viewing_requested' ? howOf(data, messages) : meetingOf(data, messages)),
         reference,
@@ -148,12 +131,23 @@ const textKeys = {
   viewing_reminder: 'reminder',
 } as const
 
+/** The words of the subject, the heading and the first sentence. */
+function mainTexts(email: QueuedViewingEmail, messages: EmailMessages) {
+  const { kind, data } = email
+  const texts = textsOf(data, messages)
+  const { moved, otherTime, [textKeys[kind]]: usual } = texts
+  if (isOtherTime(email)) return otherTime
+  if (!data.moved) return usual
+  return kind === 'viewing_requested' ? { ...moved, opening: moved.openingHeld } : moved
+}
+
 /** A viewing email of any of the five kinds. */
 export function viewingEmail(email: QueuedViewingEmail, origin: string, messages: EmailMessages): EmailContent {
   const { kind, data, department, enquiry_id: id } = email
   const { viewing, moments } = messages
   const texts = textsOf(data, messages)
-  const { subject, heading, opening, file } = texts[textKeys[kind]]
+  const { subject, heading, opening } = mainTexts(email, messages)
+  const { file } = texts[textKeys[kind]]
   const reference = enquiryReference(id)
   const calendar = calendarOf(email, messages)
   const before = kind === 'viewing_cancelled' ? viewing.unexpected : changeText(data, messages)
@@ -166,6 +160,7 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string, messages
       ...detailsOf(email, origin, messages),
       ...(calendar && file ? [{ paragraph: file }] : []),
       { paragraph: viewing.callWithReference(before, agencyPhone, reference) },
+      ...enquiryOf(email, messages),
       { paragraph: agency.name },
     ],
     reason: (kind === 'viewing_requested' ? texts.reasonRequested : texts.reason)(agency.name),

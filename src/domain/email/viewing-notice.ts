@@ -19,7 +19,7 @@ export function viewingNotice(email: QueuedViewingNotice, origin: string): Email
   const time = (moment: string) => formatMoment(new Date(moment), knownTimeZone(zone), { withoutCity: visitorsZone })
   const facts = namedFacts([
     [isVisit ? 'Where' : 'Home', data.title && oneLine(data.title, 100)],
-    ['Was booked for', was && time(was)],
+    ['Was at', was && time(was)],
     ['New time', at && change === 'moved' ? time(at) : null],
     ['When', at && change === 'chosen' ? time(at) : null],
     ['Who visits', host && isVisit ? oneLine(host, 100) : null],

@@ -9,6 +9,23 @@ const textsOf = (what: string, subject: (title: string) => string, confirmed: (i
       `will email you again when it is confirmed, ${confirmed(isVideo)}.`,
     file: `The attached file removes the earlier time of the ${what} from your calendar.`,
   },
+  /** The visitor moved it. */
+  moved: {
+    subject: `Moved: your ${what}`,
+    heading: `You moved your ${what}`,
+    openingHeld: (title: string, isVideo: boolean) =>
+      `You moved your ${subject(title)}. We are holding the new time for you, and no longer the earlier one. The new ` +
+      `time is not confirmed yet. We will email you again when it is confirmed, ${confirmed(isVideo)}.`,
+    opening: (title: string) =>
+      `You moved your ${subject(title)}. The new time is booked. We no longer hold the earlier one.`,
+  },
+  /** Staff booked another time than the visitor chose. */
+  otherTime: {
+    subject: `Another time: your ${what}`,
+    heading: `We booked another time for your ${what}`,
+    opening: (title: string) =>
+      `We have booked your ${subject(title)}, but not at the time that you chose. Please check that it suits you.`,
+  },
   booked: {
     subject: `Your ${what}`,
     heading: `Your ${what} is booked`,
@@ -85,8 +102,10 @@ export const video = 'By video'
 /** Who meets a visitor, while nobody is named. */
 export const ourTeam = 'Our team'
 export const inPerson = 'In person'
-export const wasBookedFor = 'Was booked for'
+export const wasAt = 'Was at'
 export const when = 'When'
+export const earlierTime = 'Earlier time'
+export const timeYouChose = 'You chose'
 export const howLong = 'How long'
 export const minutes = (count: number) => `${count} minutes`
 export const openCall = 'Open the video call'
@@ -98,6 +117,8 @@ export const contact = (agency: string, phone: string, reference: string) =>
   `${agency}, ${phone}. Your reference: ${reference}`
 export const unexpected = 'If you did not expect this email, call'
 export const toChange = 'To change or cancel, reply to this email or call'
+/** @param by a moment: `by Monday 30 November, 10 am in London` */
+export const weReply = (by: string) => `We will reply to your enquiry ${by}.`
 /** @param before how to change it, up to the number */
 export const callWithReference = (before: string, phone: string, reference: string) =>
   `${before} ${phone}. Please give your reference, ${reference}.`

@@ -15,6 +15,21 @@ const textsOf = (what: string, home: (title: string) => string, confirmed: (isVi
       `时间尚未最终确认，确认后我们会再发邮件，${confirmed(isVideo)}。`,
     file: `打开附件，即可从您的日历中删除原先的${what}时间。`,
   },
+  /** The visitor moved it. */
+  moved: {
+    subject: `已更改：您的${what}预约`,
+    heading: `您已更改${what}时间`,
+    openingHeld: (title: string, isVideo: boolean) =>
+      `您已更改${what}时间${home(title)}。我们已为您保留新的时间，不再保留原先的时间。` +
+      `新的时间尚未最终确认，确认后我们会再发邮件，${confirmed(isVideo)}。`,
+    opening: (title: string) => `您已更改${what}时间${home(title)}。新的时间已预约，我们不再保留原先的时间。`,
+  },
+  /** Staff booked another time than the visitor chose. */
+  otherTime: {
+    subject: `时间不同：您的${what}预约`,
+    heading: `我们为您预约了另一个${what}时间`,
+    opening: (title: string) => `我们已为您预约${what}${home(title)}，但不是您选择的时间。请查看新的时间是否方便。`,
+  },
   booked: {
     subject: `您的${what}预约`,
     heading: `您的${what}已预约`,
@@ -88,8 +103,10 @@ export const video = '视频'
 /** Who meets a visitor, while nobody is named. */
 export const ourTeam = '我们的同事'
 export const inPerson = '现场'
-export const wasBookedFor = '原定时间'
+export const wasAt = '原定时间'
 export const when = '时间'
+export const earlierTime = '原先的时间'
+export const timeYouChose = '您选择的时间'
 export const howLong = '时长'
 export const minutes = (count: number) => `${count} 分钟`
 export const openCall = '打开视频通话'
@@ -101,6 +118,9 @@ export const contact = (agency: string, phone: string, reference: string) =>
   `${agency}，${phone}。您的编号：${reference}`
 export const unexpected = '如果您没想到会收到本邮件，请致电'
 export const toChange = '如需更改或取消，请回复本邮件，或致电'
+const spaced = (text: string) => text.replace(/^(?=[A-Za-z])/, ' ')
+/** @param by a moment: `by Monday 30 November, 10 am in London` */
+export const weReply = (by: string) => `我们会在${spaced(by)}回复您的咨询。`
 /** @param before how to change it, up to the number */
 export const callWithReference = (before: string, phone: string, reference: string) =>
   `${before} ${phone}，并告知您的编号 ${reference}。`

@@ -156,6 +156,13 @@ export const everyEmail: Record<string, QueuedEmail> = {
   'viewing_booked, by video': viewingEmail('viewing_booked', byVideo),
   'viewing_booked, with a link': viewingEmail('viewing_booked', { token }),
   'viewing_requested, with a link': viewingEmail('viewing_requested', { token, in_calendar: false }),
+  'viewing_requested, first': viewingEmail('viewing_requested', {
+    ...{ token, in_calendar: false },
+    enquiry: { message: 'Is the flat near a school?', created_at: enquiry.created_at },
+  }),
+  'viewing_requested, moved': viewingEmail('viewing_requested', { token, earlier: viewing.updated_at, moved: true }),
+  'viewing_booked, moved': viewingEmail('viewing_booked', { token, earlier: viewing.updated_at, moved: true }),
+  'viewing_booked, another time': viewingEmail('viewing_booked', { token, earlier: viewing.updated_at, moved: false }),
   'enquiry_for_staff, with a slot': enquiryEmail('enquiry_for_staff', 'inquiry', { slot: 'requested' }),
   'enquiry_for_staff, with a booked slot': enquiryEmail('enquiry_for_staff', 'inquiry', { slot: 'booked' }),
   viewing_for_staff: viewingNotice('moved'),
@@ -224,8 +231,9 @@ export const everyEmail: Record<string, QueuedEmail> = {
 
 /** Runs at the time of the enquiry, as the queue usually does. */
 function soonAfter<Result>({ data }: QueuedEmail, run: () => Result): Result {
-  if (!('created_at' in data) || typeof data.created_at !== 'string') return run()
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(data.created_at) })
+  const { created_at: at } = 'enquiry' in data && data.enquiry ? data.enquiry : (data as Partial<SentEnquiry>)
+  if (typeof at !== 'string') return run()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
   try {
     return run()
   } finally {

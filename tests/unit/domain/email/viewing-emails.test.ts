@@ -49,7 +49,7 @@ describe('The email of a viewing', () => {
   it('as a cancellation gives neither, nor does its calendar entry', () => {
     const { text, html, calendar } = email('viewing_cancelled', { note: 'Ring the top bell.' })
     for (const part of [text, html, calendar!.content]) expect(part).not.toMatch(/Cornwall|Priya|top bell/)
-    expect(text).toContain('Was booked for: Tuesday 1 December, 10:30 am in London')
+    expect(text).toContain('Was at: Tuesday 1 December, 10:30 am in London')
     expect(entry('viewing_cancelled').location).toBeNull()
   })
 
