@@ -1,3 +1,4 @@
+import { code } from '#messages/language.ts'
 import { atom } from 'nanostores'
 import { keepPlaces } from '../../domain/listing/keep-places'
 import type { ListingSummary } from '../../domain/listing/listing'
@@ -59,8 +60,8 @@ export function searchResults(
   let controller: AbortController | undefined
   let unreadData = freshData
 
-  // The map shows the same listings as the list.
-  const cacheKey = (search: Search) => searchQuery({ ...search, view: 'list' })
+  // The map shows the same listings as the list. Their data includes texts in the page's language.
+  const cacheKey = (search: Search) => `${code}?${searchQuery({ ...search, view: 'list' })}`
   const known = (search: Search): Shown | undefined => {
     const cached = cache.get(cacheKey(search))
     if (cached) return { ...cached, status: 'ready', from: 'database' }

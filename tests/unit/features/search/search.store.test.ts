@@ -69,3 +69,22 @@ test('The prerendered list, read again as it begins, is no news; a filter is, an
   list.change(defaultSearch('rent'))
   await vi.waitFor(() => expect(list.$shown.get().status).toBe('ready'))
 })
+
+test('Cached results of one language, whose cards have texts, are not shown in another', async () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+  })
+  await afterSearch(10)
+  vi.resetModules()
+  vi.doMock('#messages/language.ts', () => import('../../../../src/messages/zh/language'))
+  const chinese = await import('../../../../src/features/search/search.store')
+  const list = chinese.listingSearch({ type: 'rent', listings: [], total: 13, page: 1, pages: 1, areas: [], today: '' })
+  total = null
+  list.start(() => 0)
+  list.change({ ...defaultSearch('rent'), max: 3000 })
+  await vi.waitFor(() => expect(list.$shown.get()).toMatchObject({ status: 'error', total: 13, from: 'build' }))
+  vi.doUnmock('#messages/language.ts')
+  vi.resetModules()
+})
