@@ -31,6 +31,13 @@ interface Props {
 const detailsOf = (viewing: DiaryViewing) =>
   [visitorTime(viewing), viewing.kind === 'in_person' && placeText(viewing)].flatMap((text) => text || [])
 
+/** When to leave, or that it clashes, as short as the block is narrow. */
+function journeyText({ leaveBy }: Journey, isNarrow: boolean, isSingleDay: boolean): string {
+  if (!leaveBy) return isNarrow ? 'Clash ' : 'Clash · '
+  if (isNarrow) return '→ '
+  return isSingleDay ? `Leave by ${leaveBy} · ` : `→ ${leaveBy} `
+}
+
 /** One appointment on the time axis. Its name has everything that the narrow block may cut off. */
 export function AppointmentBlock({ viewing, place, person, journey, isSingleDay, isPhone, now, top, onOpen }: Props) {
   const { from, until, columns } = place
@@ -68,7 +75,7 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
             {clockText(viewing.startsAt)}
             {isNarrowDay && journey && (
               <span className={clsx('ml-1.5 tracking-normal', journey.isLate && 'text-brick-2')}>
-                Leave {journey.leaveBy}
+                {journey.leaveBy ? `Leave ${journey.leaveBy}` : 'Clash'}
               </span>
             )}
           </b>
@@ -88,7 +95,7 @@ export function AppointmentBlock({ viewing, place, person, journey, isSingleDay,
           )}
           {journey && !isNarrowDay && (
             <b className={clsx('font-semibold', journey.isLate && 'text-brick-2')}>
-              {isNarrow ? '→ ' : isSingleDay ? `Leave by ${journey.leaveBy} · ` : `→ ${journey.leaveBy} `}
+              {journeyText(journey, isNarrow, isSingleDay)}
             </b>
           )}
           <span className="min-w-0 truncate text-left" dir="auto">

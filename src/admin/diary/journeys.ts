@@ -1,5 +1,5 @@
-import { isSamePerson, journeyBetween, placeOf } from '../../domain/viewing/clashes'
-import { clockText, type DiaryViewing, subjectText } from '../../domain/viewing/viewing'
+import { isSamePerson, journeyBetween, overlap, placeOf } from '../../domain/viewing/clashes'
+import { clockText, type DiaryViewing, spanText, subjectText } from '../../domain/viewing/viewing'
 
 // The journeys between the appointments of one person, where the time is short. Pure.
 
@@ -7,26 +7,31 @@ import { clockText, type DiaryViewing, subjectText } from '../../domain/viewing/
 const bufferMinutes = 15
 
 export interface Journey {
-  /** `20 min from Eel Brook Studio: leave by 10:40` */
+  /** `20 min from Eel Brook Studio: leave by 10:40`, or what clashes. */
   text: string
-  /** `10:40`, for a block. */
+  /** `10:40`, for a block; empty if another appointment is at the same time. */
   leaveBy: string
   /** There is too little time. */
   isLate: boolean
 }
 
-/** The tight journeys to appointments that have not begun, by the id of the later one. */
+/** The tight journeys to appointments that have not begun, by the id of the later one, and those that clash. */
 export function tightJourneys(viewings: readonly DiaryViewing[], now: Date): Map<string, Journey> {
   const activeViewings = viewings
     .filter(({ state }) => state !== 'cancelled')
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const journeys = new Map<string, Journey>()
-  for (const [n, later] of activeViewings.entries()) {
-    const earlier = activeViewings
-      .slice(0, n)
-      .filter((other) => isSamePerson(other, later))
-      .at(-1)
-    if (!earlier || later.startsAt <= now) continue
+  for (const later of activeViewings) {
+    if (later.startsAt <= now) continue
+    const ofPerson = activeViewings.filter((other) => other !== later && isSamePerson(other, later))
+    const clash = ofPerson.find((other) => overlap(other, later))
+    if (clash) {
+      const text = `Clashes with ${subjectText(clash)}, ${spanText(clash)}`
+      journeys.set(later.id, { text, leaveBy: '', isLate: true })
+      continue
+    }
+    const earlier = ofPerson.filter(({ startsAt }) => startsAt < later.startsAt).at(-1)
+    if (!earlier) continue
     const [from, to] = [earlier, later].map((viewing) => ({ ...viewing, ...placeOf(viewing) }))
     if (!from || !to) continue
     const { minutes, gap, leaveBy } = journeyBetween(from, to)

@@ -25,7 +25,8 @@ export const placeOf = (viewing: DiaryViewing): Place => ({
 })
 
 type Timed = Pick<Viewing, 'startsAt' | 'minutes'>
-const overlap = (one: Timed, other: Timed) => one.startsAt < endOf(other) && other.startsAt < endOf(one)
+/** Whether two appointments share a minute. */
+export const overlap = (one: Timed, other: Timed) => one.startsAt < endOf(other) && other.startsAt < endOf(one)
 
 /** The journey between two appointments of one person, the earlier first, and when to leave. */
 export function journeyBetween(earlier: Timed & Place, later: Timed & Place) {

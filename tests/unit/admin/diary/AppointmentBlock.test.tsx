@@ -45,3 +45,12 @@ it('An appointment after a tight journey says in its block when to leave', () =>
   const phone = htmlOf(2, { journey, isSingleDay: true, isPhone: true })
   expect(phone).toMatch(/>10:30<span[^>]*text-brick-2[^>]*>Leave 09:55<\/span><\/b><span[^>]*><b[^>]*>AL <\/b>/)
 })
+
+it('An appointment at the same time as another of its person says in its block that they clash', () => {
+  const journey = { text: 'Clashes with Eel Brook Studio, 10:30 to 11:00', leaveBy: '', isLate: true }
+  expect(htmlOf(1, { journey })).toMatch(/text-brick-2[^>]*>Clash · <\/b><span[^>]*>Adaeze/)
+  expect(htmlOf(2, { journey })).toMatch(/text-brick-2[^>]*>Clash <\/b><span[^>]*>Adaeze/)
+  expect(htmlOf(1, { journey, isSingleDay: true })).toMatch(/<b[^>]*>Clash · <\/b>/)
+  const phone = htmlOf(2, { journey, isSingleDay: true, isPhone: true })
+  expect(phone).toMatch(/>10:30<span[^>]*text-brick-2[^>]*>Clash<\/span><\/b>/)
+})

@@ -129,6 +129,11 @@ describe('A journey between two appointments', () => {
     expect(journeys('10:30')).toEqual(['20 min from Eel Brook Studio: leave by 10:10'])
     expect(journeys('10:10')).toEqual(['20 min from Eel Brook Studio: leave by 09:50, late'])
   })
+  it('is none between appointments at the same time: both clash, also at one place', () => {
+    const clash = ['Clashes with Cornwall Gardens, 09:45 to 10:15', 'Clashes with Eel Brook Studio, 09:30 to 10:00']
+    expect(journeys('09:45')).toEqual(clash.map((text) => `${text}, late`))
+    expect(journeys('09:45', fulham)).toHaveLength(2)
+  })
   it('is not mentioned with time to spare, at one place, by another person, or if it is cancelled', () => {
     expect(journeys('10:40')).toEqual([])
     expect(journeys('10:10', fulham)).toEqual([])
