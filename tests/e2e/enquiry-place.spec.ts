@@ -60,6 +60,29 @@ test.describe('From 1200 px the enquiry form', () => {
     await expect(rail).toBeVisible()
   })
 
+  test(
+    'leaves three contents in sight below a high title, and covers none with the focus',
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      for (const each of ['/property/harbour-point-sky-residence', '/zh/property/harbour-point-sky-residence']) {
+        await page.goto(each)
+        const links = page.locator('article nav li:visible a')
+        const box = async (n: number) => (await links.nth(n).boundingBox())!
+        const form = (await page.locator('#enquire').boundingBox())!.y
+        const third = await box(2)
+        expect(third.y + third.height, each).toBeLessThan(form - 20)
+        const last = (await links.count()) - 1
+        await links.nth(last - 1).focus()
+        await page.keyboard.press('Tab')
+        await expect(links.nth(last)).toBeFocused()
+        await expect(links.nth(last)).toBeInViewport({ ratio: 1 })
+        const focused = await box(last)
+        expect(focused.y + focused.height, each).toBeLessThan((await page.locator('#enquire').boundingBox())!.y)
+      }
+    },
+  )
+
   test('keeps the step and every value when the window becomes narrow and wide again', async ({ page }) => {
     await page.goto(path)
     await page.getByLabel('Full name').fill('Wang Fang')

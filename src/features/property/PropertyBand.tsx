@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 import { optionLabel } from '../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../domain/listing/listing'
-import { listingSummary, typeText } from '../../domain/listing/listing-summary'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 
 /** `Chelsea SW3 · Flat, raised ground floor`, as far as known. */
 function placeLine({ area, outcode, facts }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
-  const type = typeText({ facts })
+  const { property_type } = facts.values
+  const type = property_type ? optionLabel('property_type', property_type) : ''
   const floor = facts.values.floor_level ?? ''
   const kind = type && floor ? messages.typeOnFloor(type, floor) : type
   return [[areaName(area), outcode].filter(Boolean).join(' '), kind].filter(Boolean).join(' · ')
@@ -29,14 +29,7 @@ const reduction = ({ news, price, previousPrice, priceReducedOn }: Listing) =>
     : ''
 
 // The maximum title lengths for one line beside the price on desktop, and for two.
-// On laptops, one line is shorter.
-const [laptopLine, oneLine, twoLines] = [22, 27, 60]
-
-/** Whether a title may take two lines on desktop. */
-export const isLongTitle = ({ length }: string) => length > oneLine
-
-/** Whether a title in large type takes a second line on laptops. */
-export const wrapsOnLaptop = ({ length }: string) => length > laptopLine && length <= oneLine
+const [oneLine, twoLines] = [27, 60]
 
 /** Long titles use smaller type, to fit two lines on desktop. */
 function titleSize({ length }: string): string {
@@ -44,8 +37,18 @@ function titleSize({ length }: string): string {
   return length > oneLine ? 'text-[clamp(2.125rem,1.5rem+1.5vw,2.875rem)]' : 'text-[clamp(2.25rem,1.6rem+2.1vw,3.5rem)]'
 }
 
-const summaryClass =
-  'mt-1.5 text-base text-ink-2 laptop:col-start-1 laptop:row-start-3 print:row-start-3 print:mt-0 print:text-[9pt]'
+/** A title whose words do not break at their hyphens, if they fit a line of a phone. */
+const titleText = (title: string) =>
+  title.split(/(\S+-\S+)/).map((part) =>
+    part.length <= 16 && part.includes('-') ? (
+      <span className="whitespace-nowrap" key={part}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
 const priceClass = 'font-serif-large leading-[1.1] font-light tracking-tight lining-nums tabular-nums print:text-[17pt]'
 // Reserves a line, to avoid layout shift when a currency is chosen; on desktop it overlaps the band's padding.
 const otherPriceClass = clsx(
@@ -60,7 +63,6 @@ const otherPriceClass = clsx(
 export function PropertyBand({ listing, units }: { listing: Listing; units?: ReactNode }) {
   const rental = listing.listingType === 'rent'
   const offMarket = isOffMarket(listing)
-  const summary = listingSummary(listing)
   const kind = qualifier(listing)
   const reduced = reduction(listing)
   return (
@@ -73,7 +75,9 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
     >
       <p
         className={clsx(
-          'text-note text-ink-2 laptop:col-span-full laptop:row-start-1 laptop:mb-1.5 laptop:max-w-none laptop:pe-96',
+          'text-note text-ink-2 laptop:col-span-full laptop:row-start-1 laptop:mb-1.5 laptop:max-w-none',
+          // Beside the chooser of units; that of translated pages has only the currency.
+          titleLanguage ? 'laptop:pe-64' : 'laptop:pe-96',
           'print:col-span-full',
         )}
       >
@@ -86,9 +90,8 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
         )}
         lang={titleLanguage || undefined}
       >
-        {listing.title}
+        {titleText(listing.title)}
       </h1>
-      {summary && <p className={summaryClass}>{summary}</p>}
       <div
         className={clsx(
           'relative max-laptop:mt-2 laptop:row-start-2 laptop:self-end laptop:pb-0.75 laptop:text-right',

@@ -1,4 +1,3 @@
-import { titleLanguage } from '#messages/formats.ts'
 import clsx from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
 import type { HistoryEvent } from '../../domain/listing/listing-history'
@@ -16,7 +15,7 @@ import { FloorPlans } from './FloorPlans'
 import { Gallery } from './Gallery'
 import { History } from './History'
 import { KeyFacts } from './KeyFacts'
-import { isLongTitle, PropertyBand, wrapsOnLaptop } from './PropertyBand'
+import { PropertyBand } from './PropertyBand'
 import { PropertyContents } from './PropertyContents'
 import { StatusNotice } from './StatusNotice'
 
@@ -52,17 +51,6 @@ const pageClass = clsx(
   'group/property property brochure px-margin pb-section max-tablet:flex max-tablet:flex-col tablet:grid',
   'tablet:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
 )
-// The heights of the form in the rail, and of the header, title and notice, which are about the same on all listings. A
-// title in another language has a summary below it.
-const formInRailClass = (longTitle: boolean, wraps: boolean) =>
-  clsx(
-    'docked:[--above:calc(var(--title)+var(--wrap,0rem)+var(--notice,0rem))] docked:[--form:18rem]',
-    'docked:short:[--form:14rem]',
-    wraps && 'docked:max-[88rem]:[--wrap:3.5rem]',
-    'docked:has-data-notice:[--notice:3.75rem]',
-    titleLanguage && (longTitle ? 'docked:[--title:20.25rem]' : 'docked:[--title:18rem]'),
-    !titleLanguage && (longTitle ? 'docked:[--title:16.75rem]' : 'docked:[--title:14.5rem]'),
-  )
 const bandClass =
   'tablet:col-start-2 tablet:row-start-1 max-tablet:[&:not(:has(~dl))]:invisible tablet:arriving:invisible'
 // The rail's block is sticky beside everything after the title, with room above for the name.
@@ -72,24 +60,19 @@ const railClass = clsx(
   // The actions, which are last in the HTML, would push the contents down.
   'docked:arriving:invisible',
 )
-const railAboveFormClass = 'docked:mb-(--form)'
+// The form in the rail is about this high on all listings. It covers the end of a rail that begins below a high title.
+const railAboveFormClass = 'docked:[--form:18rem] docked:short:[--form:14rem] docked:mb-(--form)'
 // In a short window it scrolls above the form, the actions first. The mark of the contents is in its padding.
 const railScrollClass = clsx(
-  'docked:-me-7.5 docked:flex docked:rail-above-form docked:flex-col docked:overflow-y-auto',
-  'docked:scroll-fade docked:[scrollbar-width:thin] docked:pe-7.5',
+  'docked:-me-7.5 docked:flex docked:max-h-[calc(100svh-11.5rem-var(--form))] docked:flex-col docked:overflow-y-auto',
+  'docked:[scrollbar-width:thin] docked:pe-7.5 docked:pb-8 docked:[&_a]:scroll-mb-(--form)',
 )
 /** A property page's whole content. */
 export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
   const { similar, similarCount, costs, taxes, units, rates, place, light, history = [] } = parts
   const offMarket = isOffMarket(listing)
   return (
-    <article
-      className={clsx(
-        pageClass,
-        !offMarket && formInRailClass(isLongTitle(listing.title), wrapsOnLaptop(listing.title)),
-      )}
-      data-long-description={listing.description.length > longDescription || undefined}
-    >
+    <article className={pageClass} data-long-description={listing.description.length > longDescription || undefined}>
       {/* On phones it is last, also for the keyboard. */}
       <BackLink
         type={listing.listingType}

@@ -13,8 +13,6 @@ export const returnHome = 'Return Home'
 
 export const backToRent = '← Back to homes to rent'
 export const backToSale = '← Back to homes for sale'
-/** A line below the title in the page's language, where the title has another one; else empty. */
-export const summary: (listing: { area: string; rooms: string; type: string; isRental: boolean }) => string = () => ''
 /** @param floor as staff wrote it: Raised ground floor */
 export const typeOnFloor = (type: string, floor: string) => `${type}, ${floor.charAt(0).toLowerCase()}${floor.slice(1)}`
 export const reducedOn = (pounds: string, day: string) => `Reduced by ${pounds} on ${day}`

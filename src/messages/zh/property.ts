@@ -16,19 +16,6 @@ export const returnHome = '返回首页'
 
 export const backToRent = '← 返回出租房源'
 export const backToSale = '← 返回出售房源'
-interface Summary {
-  area: string
-  rooms: string
-  type: string
-  isRental: boolean
-}
-/** A line below the title in the page's language, where the title has another one; else empty. */
-export const summary = ({ area, rooms, type, isRental }: Summary) => {
-  const kind = `${type}`.replace(/（.*）/, '')
-  // A studio is counted as one: `开间 1 卫`.
-  const roomsAndType = `${rooms}`.startsWith(kind) ? rooms : `${rooms} · ${kind}`
-  return `${area} · ${roomsAndType}${isRental ? '出租' : '出售'}`
-}
 /** @param floor as staff wrote it: Raised ground floor */
 export const typeOnFloor = (type: string, floor: string) => `${type}，${floorName(floor)}`
 export const reducedOn = (pounds: string, day: string) => `${day}降价 ${pounds}`

@@ -11,7 +11,7 @@ export const styles =
   `--font-serif:var(--font-face-serif,Georgia),${serif}${sans};` +
   `--font-serif-large:var(--font-face-serif-large,var(--font-face-serif,Georgia)),${serif}${sans}}` +
   'body{line-height:1.7;text-autospace:normal;line-break:strict}' +
-  'h1,h2,h3,.text-statement{letter-spacing:0;line-height:1.3}' +
+  'h1:lang(zh),h2:lang(zh),h3:lang(zh),.text-statement:lang(zh){letter-spacing:0;line-height:1.3}' +
   // Headings break at punctuation, at spaces, and where their texts have a zero-width space: not within a word.
   'h1,h2,h3{word-break:keep-all}' +
   'em,i{font-style:normal}'
