@@ -31,9 +31,18 @@ const rowsOf = (facts: Record<string, unknown>) =>
 describe('The table of facts', () => {
   it('counts the years that are left of a lease from today', () => {
     expect(leaseYears('2117-06-24', today)).toBe(90)
-    expect(leaseYears('2117-11-22', today)).toBe(90)
-    expect(leaseYears('2117-11-23', today)).toBe(91)
+    expect(leaseYears('2117-11-21', today)).toBe(90)
+    expect(leaseYears('2117-11-22', today)).toBe(91)
     expect(rowsOf({ tenure: 'leasehold', lease_end: '2020-01-01' })['Lease']).toBe('Ended on 1 January 2020')
+  })
+  it('counts whole days in London, up to the last day of the lease', () => {
+    // Midnight in London, where it is summer.
+    const hours = ['2026-06-23T23:00:00Z', '2026-06-24T09:00:00Z', '2026-06-24T22:59:00Z']
+    for (const at of hours) expect(leaseYears('2117-06-24', new Date(at)), at).toBe(91)
+    expect(leaseYears('2117-06-24', new Date('2026-06-24T23:00:00Z'))).toBe(90)
+    expect(leaseYears('2116-02-29', new Date('2027-03-01T12:00:00Z'))).toBe(88)
+    const lastDay = { tenure: 'leasehold', lease_end: '2026-11-22' }
+    expect(rowsOf(lastDay)['Lease']).not.toMatch(/^Ended/)
   })
   it.each(['guide_price', 'offers_over', 'offers_in_region', 'fixed_price'])('explains the price term %s', (term) =>
     expect(rowsOf({ price_qualifier: term })['Price qualifier']).toMatch(/; the seller .*(price|offer)/),
