@@ -1,4 +1,4 @@
-import { formatPence, formatPounds } from '../../lib/format/money'
+import { formatExact } from '../../lib/format/money'
 import { toText, toTexts } from '../../lib/format/to-text'
 import { uncapitalised } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
@@ -14,7 +14,7 @@ function pounds(value: unknown): string {
   const amount = Number(value)
   // A form's text may be no number.
   if (Number.isNaN(amount)) return `£${toText(value)}`
-  return Number.isInteger(amount) ? formatPounds(amount) : formatPence(amount)
+  return formatExact(amount)
 }
 const counted = new Set(['gallery', 'picture_alts'])
 

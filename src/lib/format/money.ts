@@ -9,6 +9,9 @@ export const formatPounds = (amount: number) => pounds.format(amount)
 /** Pounds with pence: `£487.50`. */
 export const formatPence = (amount: number) => pence.format(amount)
 
+/** Pounds, with pence if there are some: `£1,250,000`, `£1,971.67`. */
+export const formatExact = (amount: number) => (Number.isInteger(amount) ? formatPounds(amount) : formatPence(amount))
+
 /** A listing's price; a rental's is the monthly rent: `£4,750 pcm`. */
 export const formatPrice = (price: number, type: 'sale' | 'rent', perMonth: (pounds: string) => string = monthly) =>
-  type === 'rent' ? perMonth(formatPounds(price)) : formatPounds(price)
+  type === 'rent' ? perMonth(formatExact(price)) : formatExact(price)

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/listing/monthly-cost'
 import { bandNinths, type CouncilTaxes, taxYear } from '../../../domain/market/council-tax-bands'
 import { exampleLoan, monthlyPayment } from '../../../domain/market/mortgage'
-import { formatPence, formatPounds } from '../../../lib/format/money'
+import { formatExact, formatPounds } from '../../../lib/format/money'
 import { formatPercent } from '../../../lib/format/vat'
 import { capitalised, listOf } from '../../../lib/format/words'
 import { formatDay } from '../../../lib/time/format-day'
@@ -101,7 +101,7 @@ function firstRow(listing: CostedListing, others: number): { row: CostRow; pound
   const { price, listingType } = listing
   if (listingType === 'rent')
     return {
-      row: { label: messages.rent, value: Number.isInteger(price) ? formatPounds(price) : formatPence(price) },
+      row: { label: messages.rent, value: formatExact(price) },
       pounds: price,
     }
   const { deposit, rate, years } = exampleLoan
@@ -138,7 +138,7 @@ export function monthRows(listing: CostedListing, taxes: CouncilTaxes, today = s
     ],
     total: {
       label: messages.knownSum,
-      value: Number.isInteger(total) ? formatPounds(total) : formatPence(total),
+      value: formatExact(total),
       pounds: total,
     },
     left: [
