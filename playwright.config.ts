@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { everyCase, nightly } from './tests/every-case'
 
+const longJourneys = /\/(admin-tasks|alerts|chinese|pages|staff|thumb|viewing-slots)\.spec\.ts$/
+
 // The site and its backend are started by scripts/test.ts, which says where they are.
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -8,6 +10,11 @@ export default defineConfig({
   // On two cores, two browsers leave each other idle while they wait for pictures and animations.
   workers: 3,
   fullyParallel: true,
+  // The longest journeys first: at the end, one of them would leave the other browsers idle.
+  projects: [
+    { name: 'long', testMatch: longJourneys },
+    { name: 'short', testIgnore: longJourneys },
+  ],
   grepInvert: everyCase ? [] : new RegExp(`${nightly.tag}\\b`),
   // On a busy shared machine a press may come before its page: one more try, and the report says which needed it.
   retries: 1,
