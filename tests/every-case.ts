@@ -1,6 +1,9 @@
 /** Whether tests run every case, as each night (EVERY_CASE=1), or some of each kind. */
 export const everyCase = Boolean(process.env['EVERY_CASE'])
 
+/** The environment of a build that tests no other language than English; all languages with EVERY_CASE=1. */
+export const englishOnly: Record<string, string> = everyCase ? {} : { LANGUAGES: 'en' }
+
 /** The first `count` cases of a list, the likeliest to fail; all of them with EVERY_CASE=1. */
 export const sampleOf = <Case>(cases: readonly Case[], count = 1): readonly Case[] =>
   everyCase ? cases : cases.slice(0, count)

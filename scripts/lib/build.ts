@@ -44,8 +44,8 @@ export async function build(
   {
     quiet = false,
     compression = 'best',
-    agency,
-  }: { quiet?: boolean; compression?: 'quick' | 'best'; agency?: string } = {},
+    env = {},
+  }: { quiet?: boolean; compression?: 'quick' | 'best'; env?: Record<string, string> } = {},
 ): Promise<string> {
   const { code, output: printed } = await run('astro', ['build', '--outDir', folder], {
     env: {
@@ -54,8 +54,7 @@ export async function build(
       BACKEND_URL: url,
       PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey,
       NODE_ENV: 'production',
-      // Another agency than that of this process (decision 35).
-      ...(agency && { AGENCY: agency }),
+      ...env,
     },
     stdio: 'pipe',
     withParent: true,

@@ -8,7 +8,7 @@ import type { Backend } from '../../scripts/lib/backend'
 import { bin, root } from '../../scripts/lib/paths'
 import { freePort } from '../../scripts/lib/ports'
 import { startDemoBackend } from '../demo-backend'
-import { everyCase } from '../every-case'
+import { englishOnly, everyCase } from '../every-case'
 
 // A clone built like on a host: `npm run build` with only the two public settings, from a Supabase with a listing that
 // has an uploaded picture.
@@ -74,6 +74,7 @@ function prepareCase({ url, file, host }: Case): Record<string, string> {
     ASTRO_TELEMETRY_DISABLED: '1',
     // The clone shares node_modules with this project, where Astro would store its cache.
     CACHE_FOLDER: `${scratch}/cache`,
+    ...englishOnly,
     ...(!file && settings),
     ...(host && { [host]: 'true' }),
   }

@@ -7,6 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { startBackend } from '../../scripts/lib/backend'
 import { freePort, isTaken } from '../../scripts/lib/ports'
 import { readSecrets, type Secrets } from '../../scripts/lib/secrets'
+import { englishOnly } from '../every-case'
 
 // Runs npm start like a person, on its own ports and folder.
 const data = mkdtempSync(`${tmpdir()}/agency-start-`)
@@ -17,7 +18,10 @@ function start(
   env: Record<string, string> = {},
   [command, ...args]: [string, ...string[]] = ['npm', 'start', '--silent'],
 ) {
-  const child = spawn(command, args, { env: { ...process.env, DATA_DIR: data, ...ports, ...env }, detached: true })
+  const child = spawn(command, args, {
+    env: { ...process.env, ...englishOnly, DATA_DIR: data, ...ports, ...env },
+    detached: true,
+  })
   const started = { child, output: '' }
   running.push(started)
   child.stdout.on('data', (piece) => (started.output += piece))

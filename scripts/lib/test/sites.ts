@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { composeSalesOnly } from '../../../tests/agencies/sales-only/compose.ts'
+import { englishOnly } from '../../../tests/every-case.ts'
 import { manyVisitors } from '../../../tests/many-visitors.ts'
 import { type Backend, prepareFolder, startBackend } from '../backend.ts'
 import { build } from '../build.ts'
@@ -52,13 +53,13 @@ export function testSites(scratch: string) {
     await mkdir(`${scratch}/empty`)
     await storeSecrets(`${scratch}/empty`, secrets)
     const backend = await backendIn('empty', undefined)
-    await build(backend, emptyFolder, { quiet: true, compression: 'quick' })
+    await build(backend, emptyFolder, { quiet: true, compression: 'quick', env: englishOnly })
     return backend
   })
   /** The site of another agency, with its own rows or with ours, and what its database knows of it (`seed.sql`). */
   const buildSiteOf = async (name: string, agency: string) => {
     const backend = await backendIn(name, await prepare(), `tests/agencies/${name}/seed.sql`)
-    await build(backend, `${scratch}/${name}-built`, { compression: 'quick', agency })
+    await build(backend, `${scratch}/${name}-built`, { compression: 'quick', env: { AGENCY: agency } })
     await backend.stop()
     return { ...settingsOf(backend), TEST_FOLDER: `${scratch}/${name}-built`, AGENCY: agency }
   }
