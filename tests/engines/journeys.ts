@@ -118,7 +118,10 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await press('button', '提交咨询')
     await see('h2, h3', '咨询已提交')
     await expectOneRow('property_inquiries', email, {
-      ...{ type: 'buy', name: '李明', phone: '+86 138 0000 0000', locale: 'zh' },
+      type: 'buy',
+      name: '李明',
+      phone: '+86 138 0000 0000',
+      locale: 'zh',
     })
   },
 
