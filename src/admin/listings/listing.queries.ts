@@ -125,8 +125,11 @@ const uncopiedColumns = [
   ...(['published_at', 'price_reduced_on', 'previous_price', 'outcode', 'reference_branch'] as const),
 ]
 
+/** The ids of copies that may have been stored without a response, by the id of the copied listing. */
+const unacknowledgedCopies = new Map<string, string>()
+
 /**
- * Stores a copy of a listing as a draft, with facts and pictures.
+ * Stores a copy of a listing as a draft, with facts and pictures. A retry after a lost response is the same copy.
  * @returns the id of the copy
  */
 export async function copyProperty(id: string): Promise<string> {
@@ -135,13 +138,16 @@ export async function copyProperty(id: string): Promise<string> {
     Object.entries(current).filter(([column]) => !(uncopiedColumns as readonly string[]).includes(column)),
   )
   const title = [...`Copy of ${toText(current['title'])}`].slice(0, listingLimits.title).join('')
-  const row = { ...copy, id: newId(), title, status: 'draft' }
+  const row = { ...copy, id: unacknowledgedCopies.get(id) ?? newId(), title, status: 'draft' }
+  unacknowledgedCopies.set(id, row.id)
   const result = await queryResult(
     properties()
       .insert(row as unknown as FormRow)
       .select('id'),
   )
-  await unwrapOrExplain('The copy could not be created', result)
+  const isStored = !result.ok && violatedConstraint(result.failure) === 'properties_pkey'
+  if (!isStored) await unwrapOrExplain('The copy could not be created', result)
+  unacknowledgedCopies.delete(id)
   return row.id
 }
 

@@ -58,9 +58,11 @@ export function ViewingHours({ history }: Props) {
       ),
     onSettled: refresh,
   })
+  // A retry after a lost response opens none twice.
+  const [officeHours] = useState(() => officeHoursValues().map((values) => ({ id: newId(), values })))
   const openOfficeHours = useMutation({
     mutationFn: async () => {
-      for (const values of officeHoursValues()) await addViewingHours(newId(), values)
+      for (const { id, values } of officeHours) await addViewingHours(id, values)
     },
     onSuccess: () => setMessage('Opened. Visitors now see these times on every home.'),
     onError: (error) =>

@@ -70,7 +70,7 @@ export function RowActions({ listing, canSelect }: { listing: AdminListing; canS
         {mayEdit && canSelect && isPhone && (
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}
-        {mayEdit && <MenuItem onAction={() => copy.mutate()}>Copy</MenuItem>}
+        {mayEdit && <MenuItem onAction={() => !copy.isPending && copy.mutate()}>Copy</MenuItem>}
         {mayEdit && (
           <MenuItem onAction={() => !archive.isPending && archive.mutate()}>
             {archived ? 'Restore' : 'Archive'}

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetResponses, noResponse, responseOf, withResponses } from '../query/responses'
+
+afterEach(() => {
+  forgetResponses()
+  vi.restoreAllMocks()
+})
+
+const [first, second] = ['1', '2'].map((digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111` as const)
+const copied = responseOf({ id: 'l', title: 'A Home' })
+const alreadyStored = {
+  ...{ data: null, status: 409 },
+  error: { code: '23505', message: 'duplicate key value violates unique constraint "properties_pkey"' },
+}
+
+it('A listing that is copied again after a lost response is copied once, and later once more', async () => {
+  vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(first!).mockReturnValueOnce(second!)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const responses = [copied, noResponse, copied, alreadyStored, copied, responseOf([{}])]
+  await withResponses({ properties: responses })
+  const { copyProperty } = await import('../../../../src/admin/listings/listing.queries')
+  await expect(copyProperty('l')).rejects.toThrow('The copy could not be created')
+  expect(await copyProperty('l')).toBe(first)
+  expect(await copyProperty('l')).toBe(second)
+})
