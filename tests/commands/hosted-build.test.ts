@@ -152,7 +152,10 @@ it.each(builds)(
 
 describe('npm run serve', () => {
   const serve = (env: Record<string, string>) =>
-    spawn(`${bin}node`, ['scripts/serve.ts'], { cwd: clone, env: { PATH: process.env['PATH'], ...englishOnly, ...env } })
+    spawn(`${bin}node`, ['scripts/serve.ts'], {
+      cwd: clone,
+      env: { PATH: process.env['PATH'], ...englishOnly, ...env },
+    })
   const output = (child: ReturnType<typeof serve>) =>
     new Promise<string>((resolve) => {
       let text = ''

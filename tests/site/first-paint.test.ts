@@ -43,9 +43,10 @@ describe.each(painted)('%s', (page) => {
     // A page in Chinese has fewer characters, of three bytes each.
     const inLanguage = own === page ? max : max * 1.05
     const limit = inLanguage * 1.05
-    // Few pages are above the limit as compressed quickly for the tests: only these take the time of the best level.
-    const quick = statSync(`${folder}/${page}.br`).size
-    expect(quick < limit ? quick : brotliBytes(html)).toBeLessThan(limit)
+    // Few pages are above the limit as compressed quickly for the tests: only these take the time of better levels.
+    const sizes = [() => statSync(`${folder}/${page}.br`).size, () => brotliBytes(html, 7), () => brotliBytes(html)]
+    const size = sizes.reduce((best, measure) => (best < limit ? best : measure()), Infinity)
+    expect(size).toBeLessThan(limit)
   })
 
   it('has a value for every custom property in its styles', () => {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 // Most scripts and styles are on many pages: each is compressed once.
 const weights = new Map<string, number>()
-/** The size of a text at the best level of brotli. */
-export function brotliBytes(text: string): number {
-  const known = weights.get(text)
+/** The size of a text at a level of brotli: the best. */
+export function brotliBytes(text: string, level = constants.BROTLI_MAX_QUALITY): number {
+  const known = weights.get(level + text)
   if (known !== undefined) return known
-  const { length } = brotliCompressSync(text)
-  weights.set(text, length)
+  const { length } = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+  weights.set(level + text, length)
   return length
 }
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
@@ -57,7 +57,7 @@ export async function pageWeight(folder: string, page: string): Promise<PageWeig
   )
   return {
     html: brotliBytes(html.replace(styles, '')),
-    css: sum(linked.map(brotliBytes)) + brotliBytes(css),
+    css: sum(linked.map((sheet) => brotliBytes(sheet))) + brotliBytes(css),
     script: sum(loaded.values()) + (inline ? brotliBytes(inline) : 0),
     fonts: sum(fonts.map(({ length }) => length)),
   }
