@@ -51,16 +51,35 @@ interface Context {
   storage?: { operation?: string }
 }
 interface Transaction {
-  executeQuery: (query: object) => Promise<unknown>
+  executeQuery: (query: object) => Promise<{ rows: unknown[] }>
 }
 
-/** The statement timeout: the called function's own, or else the role's. PostgREST sets it before the call. */
-const timeout = `coalesce(
-  (select split_part(setting, '=', 2) from pg_proc, unnest(proconfig) as setting
-    where pronamespace = 'public'::regnamespace and proname = $2 and setting like 'statement_timeout=%' limit 1),
-  (select split_part(setting, '=', 2) from pg_db_role_setting, unnest(setconfig) as setting
-    where setrole in (to_regrole($1), to_regrole('authenticator')) and setdatabase = 0
-      and setting like 'statement_timeout=%' order by setrole = to_regrole($1) desc limit 1), '0')`
+const statement = (sql: string, parameters: unknown[] = []) => ({
+  ...{ sql, parameters },
+  query: { kind: 'RawNode', sqlFragments: [sql], parameters: [] },
+})
+
+/** The statement timeouts of functions and roles. */
+const timeoutSettings = `
+  select 'function ' || proname as owner, split_part(setting, '=', 2) as timeout
+    from pg_proc, unnest(proconfig) as setting
+    where pronamespace = 'public'::regnamespace and setting like 'statement_timeout=%'
+  union all
+  select 'role ' || rolname, split_part(setting, '=', 2)
+    from pg_db_role_setting join pg_roles on pg_roles.oid = setrole, unnest(setconfig) as setting
+    where setdatabase = 0 and setting like 'statement_timeout=%'`
+let timeouts: Map<string, string> | undefined
+
+/** The called function’s timeout, or else the role’s. PostgREST also reads them once, with the schema. */
+async function timeoutOf(transaction: Transaction, role: string, path: string): Promise<string> {
+  if (!timeouts) {
+    const { rows } = await transaction.executeQuery(statement(timeoutSettings))
+    timeouts = new Map((rows as { owner: string; timeout: string }[]).map(({ owner, timeout }) => [owner, timeout]))
+  }
+  const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path) ?? []
+  const owners = [`function ${name}`, `role ${role}`, 'role authenticator']
+  return owners.map((owner) => timeouts?.get(owner)).find(Boolean) ?? '0'
+}
 
 /** Sets the transaction's user and request in one statement. */
 async function applySession(transaction: Transaction, { auth, storage }: Context): Promise<void> {
@@ -68,6 +87,7 @@ async function applySession(transaction: Transaction, { auth, storage }: Context
   const role = auth?.role || 'anon'
   const [path = ''] = url.split('?')
   const settings = {
+    statement_timeout: await timeoutOf(transaction, role, path),
     role,
     'request.jwt.claim.sub': auth?.uid ?? '',
     'request.jwt.claim.role': role,
@@ -79,10 +99,8 @@ async function applySession(transaction: Transaction, { auth, storage }: Context
     'response.status': '',
     'response.headers': '',
   }
-  const parameters = [role, /^\/rest\/v1\/rpc\/(\w+)$/.exec(path)?.[1] ?? '', ...Object.values(settings)]
-  const calls = Object.keys(settings).map((name, n) => `set_config('${name}', $${n + 3}, true)`)
-  const sql = `select set_config('statement_timeout', ${timeout}, true), ${calls.join(', ')}`
-  await transaction.executeQuery({ sql, parameters, query: { kind: 'RawNode', sqlFragments: [sql], parameters: [] } })
+  const calls = Object.keys(settings).map((name, n) => `set_config('${name}', $${n + 1}, true)`)
+  await transaction.executeQuery(statement(`select ${calls.join(', ')}`, Object.values(settings)))
 }
 
 // Errors --------------------------------------------------------------------------------------------------------------
@@ -118,13 +136,19 @@ const json = (value: unknown) => (typeof value === 'string' ? value : JSON.strin
 const finite = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text)
 const [jsonType, jsonbType, numericType] = [114, 3802, 1700]
 
+/** What the backend has read of the database's schema. */
+interface Schema {
+  views: { sql?: string }[]
+}
+
 const prototype = PostgresConnection.prototype as unknown as {
   ensureRlsContext: () => Promise<boolean>
   applyJwtSessionContext: (transaction: Transaction, context: Context) => Promise<void>
   applyRpcRequestGucs: () => Promise<void>
   normalizeDbError: (error: unknown) => DatabaseError
+  writeCachedIntrospection: (schema: Schema, options?: object) => Promise<void>
 }
-const { normalizeDbError } = prototype
+const { normalizeDbError, writeCachedIntrospection } = prototype
 Object.assign(prototype, {
   // This runs before the first statement. It would grant every table to every role, but migrations set the grants.
   ensureRlsContext(this: PostgresConnection) {
@@ -135,6 +159,11 @@ Object.assign(prototype, {
   },
   applyJwtSessionContext: applySession,
   applyRpcRequestGucs: () => Promise.resolve(),
+  // Each request would search the text of every view for the types of its columns, which the catalogue has named.
+  writeCachedIntrospection(this: unknown, schema: Schema, options?: object) {
+    const views = schema.views.map((view) => ({ ...view, sql: '' }))
+    return writeCachedIntrospection.call(this as never, { ...schema, views }, options)
+  },
   normalizeDbError(this: unknown, error: unknown) {
     const known = normalizeDbError.call(this as never, error)
     return currentRequest.getStore()?.url?.startsWith('/rest/v1/') ? withStatus(known) : known

@@ -22,7 +22,7 @@ const post = (path: string, body: object, key?: string) =>
   ask(path, { method: 'POST', body: JSON.stringify(body), ...(key && { key }) })
 
 it('a visitor’s statement is cancelled after three seconds, while others are processed', async () => {
-  const costly = ask('properties?select=slug&description=match.(.%2B)(.%2B)(.%2B)(.%2B)%5C1%5C2%5C3%5C4%24')
+  const costly = ask('test_slow?select=n')
   await new Promise((resolve) => setTimeout(resolve, 300))
   const began = performance.now()
   expect((await ask('properties?select=slug&limit=1')).status).toBe(200)
