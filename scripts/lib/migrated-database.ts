@@ -113,7 +113,8 @@ export async function migratedDatabase(
     const templateReady = templates.get(key) ?? makeTemplate(cluster)
     templates.set(key, templateReady)
     await templateReady
-    await admin.exec(`create database ${name} template ${template} owner postgres`)
+    // Copying files takes a third of the CPU time of copying through the log.
+    await admin.exec(`create database ${name} template ${template} strategy file_copy owner postgres`)
   }
   const address = cluster.address(name, 'postgres')
   const session = openSession(address)

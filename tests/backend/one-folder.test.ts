@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { type ChildProcess, fork } from 'node:child_process'
@@ -116,16 +116,3 @@ it('a start waits for the previous one, which is still closing its database', as
   second.child.kill('SIGTERM')
   await gone(second.child)
 }, 120_000)
-
-it('a lock of an ended process, or of a reused process id, is taken over', async () => {
-  for (const lock of [
-    '{"pid":',
-    JSON.stringify({ pid: 2 ** 22 + 1, began: '1', since: '' }),
-    JSON.stringify({ pid: process.pid, began: '1', since: '' }),
-  ]) {
-    writeFileSync(`${folder}/lock`, lock)
-    const backend = await startDemoBackend(folder)
-    expect(JSON.parse(readFileSync(`${folder}/lock`, 'utf8'))).toMatchObject({ pid: process.pid })
-    await backend.stop()
-  }
-}, 60_000)

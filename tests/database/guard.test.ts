@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { invisibleNames, properNames } from '../hostile'
 import { rateLimitMessage, userMessage } from '../../src/domain/enquiry/refusal-messages'
 import { address, anonymous, clientsOf, sendable } from './people'
 
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
 vi.stubGlobal('location', { pathname: '/contact', search: '' })
+afterAll(() => void vi.unstubAllGlobals())
 const { sendOnce } = await import('../../src/lib/http/insert-once')
 
 const { administrator: admin } = clientsOf('administrator')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FollowUpValues } from '../../src/admin/enquiries/follow-up'
 import { enquiryReference } from '../../src/domain/email/queued-email'
 import { foldText, postgresArray, likePatterns } from '../../src/domain/enquiry/search-text'
@@ -138,6 +138,7 @@ describe('A follow-up', () => {
 
 // The inbox's code, twice, as in two browsers.
 describe('Two administrators in one enquiry', () => {
+  afterAll(() => void vi.resetModules())
   async function browser() {
     vi.resetModules()
     vi.stubEnv('BACKEND_URL', process.env['TEST_BACKEND'])

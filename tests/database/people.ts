@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll } from 'vitest'
 import { openSession } from '../../scripts/lib/migrated-database'
+import { once } from '../../scripts/lib/test/once'
 import { published } from '../complete-listing'
 import { secrets } from '../secrets'
 
@@ -55,20 +56,20 @@ async function tokenOfEndedSession(): Promise<string> {
 export const roles = ['anonymous', 'stranger', 'reader', 'negotiator', 'administrator', 'ended', 'signed out'] as const
 export type Role = (typeof roles)[number]
 
+/** The files of a run share it, because no session brings it back. */
+const endedToken = once(tokenOfEndedSession)
+
 /** A client for each of the named roles. They sign in before the tests of the file or `describe`. */
 export function clientsOf<Name extends Role>(...names: readonly Name[]): Record<Name, SupabaseClient> {
-  let token = ''
   const clients = new Map<Role, SupabaseClient>(
     names.map((name) => [
       name,
-      name === 'signed out'
-        ? createClient(url, secrets.publishableKey, { accessToken: () => Promise.resolve(token) })
-        : anonymous(),
+      name === 'signed out' ? createClient(url, secrets.publishableKey, { accessToken: endedToken }) : anonymous(),
     ]),
   )
   beforeAll(async () => {
     for (const [name, client] of clients)
-      if (name === 'signed out') token = await tokenOfEndedSession()
+      if (name === 'signed out') await endedToken()
       else if (name !== 'anonymous') await signIn(client, name)
   })
   return Object.fromEntries(clients) as Record<Name, SupabaseClient>

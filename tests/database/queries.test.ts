@@ -61,7 +61,7 @@ describe('Reading listings', () => {
 describe('A backend that does not respond', () => {
   it('is a failure that is logged once, not an exception', async () => {
     vi.resetModules()
-    process.env['BACKEND_URL'] = 'http://127.0.0.1:9'
+    vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:9')
     // Retries wait one, two and four seconds: here a tenth of that.
     const { setTimeout: wait } = globalThis
     vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / 10))
@@ -75,5 +75,7 @@ describe('A backend that does not respond', () => {
     expect(await lost.testConnection()).toBe(false)
     error.mockRestore()
     vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+    vi.resetModules()
   })
 })

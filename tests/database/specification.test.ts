@@ -11,9 +11,15 @@ afterAll(async () => {
   await backend.stop()
   await rm(folder, { recursive: true })
 })
-process.env['BACKEND_URL'] = backend.url
-// This backend has its own keys.
+// This backend has its own address and keys, for which the modules are loaded again.
+vi.stubEnv('BACKEND_URL', backend.url)
 vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', backend.secrets.publishableKey)
+vi.resetModules()
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  vi.restoreAllMocks()
+})
 const queries = await import('../../src/domain/listing/listings.queries')
 const { publishedOfType, staleCards } = await import('../../src/domain/listing/published-listings')
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

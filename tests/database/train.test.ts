@@ -15,7 +15,7 @@ const manyListings = await readFile(new URL('../../scripts/lib/many-listings.sql
 const database = testDatabase()
 let listings: { slug: string; point: Point }[]
 beforeAll(async () => {
-  await database.exec('set bench.listings = 3000')
+  await database.exec('set bench.listings = 1500')
   await database.exec(manyListings)
   // Across inner London and a little beyond. As in many-listings.sql, the publish check does not apply.
   await database.exec('alter table public.properties disable trigger properties_publishing')

@@ -44,10 +44,9 @@ export async function vitest(
 ): Promise<TestResults> {
   const report = `${scratch}/${[folder, basename(env['AGENCY'] ?? '')].filter(Boolean).join('-')}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Unit tests and tests of the built site have no state. One worker runs all files: another worker for each file would
-  // load its modules again, which takes 0.3 s.
+  // One worker runs all files: another worker for each file would load its modules again, which takes 0.3 s or more.
   // Both engines run at once, because each mostly waits for its pages.
-  const workers = ['unit', 'site'].includes(folder)
+  const workers = ['unit', 'site', 'database'].includes(folder)
     ? ['--isolate=false']
     : folder === 'engines'
       ? ['--fileParallelism', '--maxWorkers=2']

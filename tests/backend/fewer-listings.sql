@@ -1,0 +1,2 @@
+-- How many scripts/lib/many-listings.sql makes.
+set local bench.listings = 20000;
