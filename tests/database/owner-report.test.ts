@@ -107,14 +107,22 @@ describe('The address of an owner’s report', () => {
     const { rows } = await database.query<{ short: string }>('select private.short_name($1) as short', [name])
     expect(rows).toEqual([{ short }])
   })
-  it('stops working when it is revoked, has expired, or its listing is withdrawn', async () => {
+  it('works while its home is a draft, because staff sent it', async () => {
+    await database.exec(`update public.properties set status = 'draft'`)
+    expect(await report()).toMatchObject({ title: 'Report Row', status: 'draft' })
+    await database.exec(`update public.properties set status = 'live'`)
+  })
+  it('names a guide price', async () => {
+    await database.exec(`update public.properties set price_qualifier = 'guide_price'`)
+    expect(await report()).toMatchObject({ price_qualifier: 'guide_price' })
+  })
+  it('stops working when it is revoked or has expired', async () => {
     for (const [change, back] of [
       ['update private.owner_reports set revoked_at = now()', 'update private.owner_reports set revoked_at = null'],
       [
         `update private.owner_reports set expires_at = now() - interval '1 minute'`,
         `update private.owner_reports set expires_at = now() + interval '1 day'`,
       ],
-      [`update public.properties set status = 'draft'`, `update public.properties set status = 'live'`],
     ]) {
       await database.exec(change!)
       expect(await report(), change).toBeNull()

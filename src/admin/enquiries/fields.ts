@@ -7,9 +7,10 @@ import { isOpenAt } from '../../lib/time/opening-hours'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { visitorTime } from '../../domain/viewing/visitor-time'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
+import { labelFrom } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime, formatCsvTimestamp } from '../../domain/staff/format-moments'
 import { toText } from '../../lib/format/to-text'
-import { codedDetails, labelFrom } from '../../domain/enquiry/coded-details'
+import { codedDetails } from '../../domain/enquiry/coded-details'
 
 // Every field of an enquiry as text, in reading order. Pure.
 

@@ -15,6 +15,7 @@ export interface SentEnquiry {
   address?: string | null
   postcode?: string | null
   bedrooms?: string | null
+  property_types?: string[] | null
   property_title?: string | null
   preferred_viewing_date?: string | null
   viewing_kind?: string | null

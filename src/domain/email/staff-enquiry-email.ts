@@ -4,7 +4,7 @@ import { formatReplyDeadline } from '../enquiry/reply-deadline.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
 import { countryAbroad } from '../enquiry/phone-country.ts'
-import { enquiryKey, stateLabel } from '../enquiry/enquiry-labels.ts'
+import { enquiryKey, propertyTypesText, stateLabel } from '../enquiry/enquiry-labels.ts'
 import { answerIn, listingLink, namedFacts, oneLine, plainLines, type EmailContent } from './content.ts'
 import { staffMessages } from './email-messages.ts'
 import { promisedDeadline, requestedViewing, writtenText } from './enquiry-emails.ts'
@@ -54,7 +54,8 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
     ['Name', data.name],
     ['Home', kind === 'inquiry' ? listingTitle(data) : null],
     ['Valuation', kind === 'booking' || kind === 'request' ? (valuations[data.type ?? ''] ?? null) : null],
-    ['Address', [data.address?.replace(/\s*\n\s*/g, ', '), data.postcode].filter(Boolean).join(', ')],
+    ['Property type', data.property_types?.length ? propertyTypesText(data.property_types) : null],
+    ['Address', [data.address?.trim().replace(/[\s,]*\n[\s,]*/g, ', '), data.postcode].filter(Boolean).join(', ')],
     ['Bedrooms', data.bedrooms],
     [
       data.slot ? 'Viewing' : 'Viewing asked for',

@@ -1,5 +1,6 @@
 import { toText } from '../../lib/format/to-text'
 import { viewingKinds } from '../viewing/viewing'
+import { labelFrom, propertyTypesText } from './enquiry-labels'
 
 // The details of an enquiry that are stored as codes, in the words of the admin. Pure.
 
@@ -11,12 +12,6 @@ export const channels = [
   { value: 'other', label: 'Something else' },
 ] as const
 
-const propertyTypes: Record<string, string> = {
-  newHouse: 'New-build house',
-  secondHandHouse: 'Existing house',
-  newFlat: 'New-build flat',
-  secondHandFlat: 'Existing flat',
-}
 const employments: Record<string, string> = {
   employed: 'Employed',
   'self-employed': 'Self-employed',
@@ -27,10 +22,6 @@ const employments: Record<string, string> = {
 }
 
 const viewings = Object.fromEntries(viewingKinds.map(({ value, label }) => [value, label]))
-
-/** The label of a value; an unknown value as it is. */
-export const labelFrom = (labels: Record<string, string>) => (value: unknown) =>
-  (Object.hasOwn(labels, String(value)) && labels[String(value)]) || String(value)
 
 /** `Phone call, added by staff`; `Page /rent, campaign newsletter, autumn`. */
 function sourceText(source: unknown): string {
@@ -45,7 +36,7 @@ function sourceText(source: unknown): string {
 export const codedDetails = {
   property_types: {
     label: 'Property type',
-    format: (value: unknown) => (Array.isArray(value) ? value.map(labelFrom(propertyTypes)).join(', ') : String(value)),
+    format: propertyTypesText,
   },
   employment_status: { label: 'Employment', format: labelFrom(employments) },
   viewing_kind: { label: 'Viewing type', format: labelFrom(viewings) },

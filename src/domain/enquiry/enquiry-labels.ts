@@ -32,6 +32,20 @@ export function parseEnquiryKey(key: string): { kind: Kind; id: string } | null 
   return kind && id ? { kind, id } : null
 }
 
+/** The label of a value; an unknown value as it is. */
+export const labelFrom = (labels: Record<string, string>) => (value: unknown) =>
+  (Object.hasOwn(labels, String(value)) && labels[String(value)]) || String(value)
+
+const propertyTypes: Record<string, string> = {
+  newHouse: 'New-build house',
+  secondHandHouse: 'Existing house',
+  newFlat: 'New-build flat',
+  secondHandFlat: 'Existing flat',
+}
+/** The kinds of home of a valuation: `New-build house, Existing flat`. */
+export const propertyTypesText = (value: unknown) =>
+  Array.isArray(value) ? value.map(labelFrom(propertyTypes)).join(', ') : String(value)
+
 const valuations: Record<string, string> = {
   sale: 'Sale valuation',
   sales: 'Sale valuation',

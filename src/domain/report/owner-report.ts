@@ -1,9 +1,11 @@
+import * as formats from '#messages/formats.ts'
 import { feedbackLabel } from '../viewing/feedback.ts'
 import { formatPrice } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
 import { dayMs } from '../../lib/time/day-ms.ts'
 import { formatDay } from '../../lib/time/format-day.ts'
 import { isStatus, statusLabels } from '../listing/listing-status.ts'
+import { storedPriceText } from '../listing/price-text.ts'
 
 // The report on a listing for its owner: figures and their texts. Pure, without packages: Edge Functions import it.
 
@@ -14,6 +16,8 @@ export interface OwnerReport {
   listing_type: 'sale' | 'rent'
   status: string
   price: number | null
+  /** Missing in reports that were queued before prices had it. */
+  price_qualifier?: string | null | undefined
   listed_on: string
   made_on: string
   views: number
@@ -31,14 +35,25 @@ export const reportTitle = ({ title, area }: Pick<OwnerReport, 'title' | 'area'>
 export const daysListed = ({ listed_on: first, made_on: last }: Pick<OwnerReport, 'listed_on' | 'made_on'>) =>
   Math.max(1, Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1)
 
+const statusText = (status: string) =>
+  status === 'draft' ? 'Not on our website at the moment' : isStatus(status) ? statusLabels[status] : ''
+
 /** The figures in words: label and value. */
 export function reportFacts(report: OwnerReport): [label: string, value: string][] {
   const { price, listing_type: type, status, views, enquiries, viewings, viewings_ahead: ahead } = report
+  const advertised = (amount: number) => storedPriceText({ ...report, price: amount }, type, formats)
   const absent = viewings.filter(({ feedback }) => feedback === 'did_not_come').length
   return [
-    ...(price === null ? [] : [[type === 'rent' ? 'Rent' : 'Price', formatPrice(price, type)] as [string, string]]),
-    ['Status', isStatus(status) ? statusLabels[status] : ''],
-    ['On the market', `${counted(daysListed(report), 'day')}, since ${formatDay(report.listed_on)}`],
+    ...(price === null ? [] : [[type === 'rent' ? 'Rent' : 'Price', advertised(price)] as [string, string]]),
+    ['Status', statusText(status)],
+    ...(status === 'draft'
+      ? []
+      : [
+          ['On the market', `${counted(daysListed(report), 'day')}, since ${formatDay(report.listed_on)}`] as [
+            string,
+            string,
+          ],
+        ]),
     ['Page views', views.toLocaleString('en-GB')],
     ['Enquiries', enquiries.toLocaleString('en-GB')],
     [

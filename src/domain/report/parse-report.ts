@@ -8,6 +8,7 @@ const schema: v.GenericSchema<unknown, OwnerReport> = v.object({
   listing_type: v.picklist(['sale', 'rent']),
   status: v.string(),
   price: v.nullable(figure),
+  price_qualifier: v.nullish(v.string()),
   listed_on: v.string(),
   made_on: v.string(),
   views: figure,

@@ -66,6 +66,12 @@ describe('The staff’s email about a valuation', () => {
   )
 })
 
+it('The staff’s email about a valuation names the kinds of home, and each line of the address', () => {
+  const changes = { property_types: ['newHouse', 'secondHandFlat'], address: '5 Canonbury Sq,\r\nFlat 3\n' }
+  const { text } = rendered(enquiryEmail('enquiry_for_staff', 'booking', changes))
+  expect(text).toContain('Property type: New-build house, Existing flat\nAddress: 5 Canonbury Sq, Flat 3, N1 2AA\n')
+})
+
 describe('The times of an enquiry', () => {
   it('are in the same two zones in the heading and the text of a Chinese acknowledgement', () => {
     const { text } = renderedInChinese(enquiryEmail('enquiry_received', 'message'))

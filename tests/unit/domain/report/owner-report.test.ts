@@ -27,6 +27,16 @@ it('The owner’s report has its figures in words', () => {
   ])
   expect(priceText(report.prices[0]!, report)).toBe('Down from £1,700 pcm to £1,600 pcm on 6 November 2026')
 })
+it('The owner’s report names a guide price as such', () => {
+  const sale = { ...reportData, listing_type: 'sale', price: 2_350_000, price_qualifier: 'guide_price' }
+  expect(reportFacts(parseReport(sale)!)[0]).toEqual(['Price', 'Guide price £2,350,000'])
+  expect(reportFacts(parseReport({ ...sale, price_qualifier: null })!)[0]).toEqual(['Price', '£2,350,000'])
+})
+it('The owner’s report says that a withdrawn home is not on the website', () => {
+  const facts = Object.fromEntries(reportFacts({ ...report, status: 'draft' }))
+  expect(facts['Status']).toBe('Not on our website at the moment')
+  expect(facts).not.toHaveProperty('On the market')
+})
 it('The owner’s report counts the first day', () => {
   expect(daysListed({ listed_on: '2026-11-26', made_on: '2026-11-26' })).toBe(1)
   expect(daysListed({ listed_on: '2026-03-28', made_on: '2026-03-30' })).toBe(3)
