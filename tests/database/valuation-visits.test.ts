@@ -118,6 +118,20 @@ describe('A valuation visit', () => {
     expect(followUp).toEqual([{ state: 'viewing_booked' }])
   })
 
+  it.each([
+    ['5 Canonbury Sq\nFlat 3', '5 Canonbury Sq, Flat 3, N1 2AA'],
+    ['Flat 1,\r\n 2 High Street\n', 'Flat 1, 2 High Street, N1 2AA'],
+  ])('has the lines of its address between commas: %j', async (written, meeting_place) => {
+    const { free } = await hours()
+    const row = { ...sendable['valuation_requests'], address: written, email: address(), id: randomUUID() }
+    expect((await anonymous().from('valuation_requests').insert(row)).error).toBeNull()
+    const { data } = await hold(row.id, (await free()).at(-1)!.starts_at)
+    const [visit] = await visitsOf(row.id)
+    expect(visit).toMatchObject({ meeting_place })
+    // The calendar entry of the page is that of our emails.
+    expect(data).toMatchObject({ id: (visit as { id: string }).id })
+  })
+
   it('is confirmed by staff, who may send somebody else', async () => {
     const { free } = await hours()
     const { id: enquiry } = await request()
