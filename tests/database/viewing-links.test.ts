@@ -250,6 +250,19 @@ describe('The link of a viewing', () => {
     expect((await emails()).filter(({ data }) => data['token'])).toHaveLength(1)
   })
 
+  it.each([
+    ['draft', ''],
+    ['under_offer', 'shown'],
+  ])('shows the name of a home that is %s, offers no other time, and cancels the viewing', async (status, page) => {
+    const secret = await token()
+    const slug = (await call('viewing_by_token', secret)) as { slug: string }
+    await database.query('update public.properties set status = $2 where id = $1', [listing, status])
+    expect(await call('viewing_by_token', secret)).toMatchObject({
+      ...{ title: 'Test Home', state: 'requested', listing_id: null, slug: page && slug.slug },
+    })
+    expect(await call('cancel_viewing', secret)).toMatchObject({ state: 'cancelled', title: 'Test Home' })
+  })
+
   it('of a guess is nothing', async () => {
     const guess = '0'.repeat(64)
     expect(await call('viewing_by_token', guess)).toBeNull()

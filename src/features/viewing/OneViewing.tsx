@@ -1,8 +1,7 @@
 import { fullStop } from '#messages/common.ts'
-import { titleLanguage } from '#messages/formats.ts'
 import { chooseTime } from '#messages/slots.ts'
 import * as messages from '#messages/viewing.ts'
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
@@ -15,9 +14,8 @@ import { useSlotChoice } from '../../domain/viewing/useSlotChoice'
 import { changeOutcome } from '../../lib/http/change-outcome'
 import type { Result } from '../../lib/http/result'
 import { registerOverlay } from '../../lib/overlay-history'
-import { formatMoment } from '../../lib/time/format-moment'
-import { paths } from '../../paths'
 import { appointmentTexts } from './appointment-texts'
+import { localMoment, ViewingFacts } from './ViewingFacts'
 
 const slotId = 'viewing-slot'
 
@@ -27,19 +25,18 @@ interface Props {
   onChange: (viewing: LinkedViewing | null) => void
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-4 border-b border-line py-2">
-    <dt className="text-ink-2">{label}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
-  </div>
-)
+/** Whether it is ahead, and its visitor may choose another time. */
+const isMovable = (viewing: LinkedViewing | null) =>
+  viewing !== null &&
+  'startsAt' in viewing &&
+  viewing.state !== 'cancelled' &&
+  (viewing.appointment === 'valuation' || viewing.listingId !== '')
 
 /** A viewing or a valuation visit, which its visitor moves to another free time or cancels. */
 export function OneViewing({ token, viewing, onChange }: Props) {
-  const { state, startsAt, minutes, kind, listingId, title, slug, appointment } = viewing
+  const { state, startsAt, kind, listingId, title, appointment } = viewing
   const texts = appointmentTexts(appointment)
   const isVisit = appointment === 'valuation'
-  const how = isVisit ? messages.weVisit : kind === 'video' ? messages.byVideo : messages.inPerson
   const [mode, setMode] = useState<'idle' | 'moving' | 'cancelling'>('idle')
   const choice = useSlotChoice(slotId)
   const [busy, setBusy] = useState(false)
@@ -60,9 +57,13 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     choice.clearProblem()
     setMessage('')
     const outcome = await changeOutcome(change, () => viewingByToken(token), isDone)
+    // Another tab or staff may have changed it.
+    const stored = outcome.kind === 'refused' ? await viewingByToken(token) : null
     setBusy(false)
+    if (stored?.ok) onChange(stored.value)
     if (outcome.kind === 'unknown') return choice.fail(messages.tryOnceMore)
-    if (outcome.kind === 'refused') return choice.refuse(outcome.failure, messages.unreachable)
+    if (outcome.kind === 'refused')
+      return stored?.ok && !isMovable(stored.value) ? keep() : choice.refuse(outcome.failure, messages.unreachable)
     if (outcome.kind === 'unchanged') {
       choice.fail(messages.unreachable)
       return onChange(outcome.value)
@@ -81,12 +82,27 @@ export function OneViewing({ token, viewing, onChange }: Props) {
       stored !== null && 'startsAt' in stored && stored.startsAt.getTime() === start.getTime()
     void settle(moveViewing(token, start), isMoved, texts.moved)
   }
-  const keep = () => {
+  function keep() {
     setMode('idle')
     choice.clear()
     setTimeout(() => heading.current?.focus())
   }
+  /** Opens the dialog with the stored time: the page may show an earlier one. */
+  async function askToCancel() {
+    if (busy) return
+    setBusy(true)
+    const stored = await viewingByToken(token)
+    setBusy(false)
+    if (stored.ok) onChange(stored.value)
+    if (!stored.ok || stored.value?.state === 'booked' || stored.value?.state === 'requested') setMode('cancelling')
+    else keep()
+  }
   const isAhead = state !== 'cancelled'
+  const isOffMarket = !isVisit && !listingId
+  const isMoving = mode === 'moving' && isMovable(viewing)
+  const ofCancelled = isOffMarket ? messages.cancelledOffMarket : texts.explanations.cancelled
+  const ofBooked = kind === 'video' ? texts.bookedByVideo : texts.explanations.booked
+  const explanation = { requested: texts.explanations.requested, booked: ofBooked, cancelled: ofCancelled }[state]
   /** Whether a response was lost and what is stored could not be read. */
   const isUnknown = choice.problem === messages.tryOnceMore
   return (
@@ -95,31 +111,13 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         <h2 className="text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
           {texts.titles[state]}
         </h2>
-        <p className="mt-2">
-          {state === 'booked' && kind === 'video' ? texts.bookedByVideo : texts.explanations[state]}
-        </p>
+        <p className="mt-2">{explanation}</p>
       </div>
       <p className="font-semibold empty:sr-only" role="status">
         {message}
       </p>
-      <dl className="border-t border-ink tabular-nums">
-        {title && (
-          <Fact label={messages.listing}>
-            {slug ? (
-              <a className="quiet-link" lang={titleLanguage || undefined} href={paths.property(slug)}>
-                {title}
-              </a>
-            ) : (
-              <span lang={titleLanguage || undefined}>{title}</span>
-            )}
-          </Fact>
-        )}
-        <Fact label={isAhead ? messages.when : messages.wasAt}>
-          {formatMoment(startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
-        </Fact>
-        <Fact label={messages.how}>{messages.howLong(how, minutes)}</Fact>
-      </dl>
-      {mode === 'moving' && (
+      <ViewingFacts {...{ viewing }} />
+      {isMoving && (
         <div className="focus:outline-none" role="group" aria-label={messages.anotherTime} tabIndex={-1} ref={times}>
           <SlotChoice
             id={slotId}
@@ -129,14 +127,14 @@ export function OneViewing({ token, viewing, onChange }: Props) {
           />
         </div>
       )}
-      {choice.problem && mode !== 'moving' && (
+      {choice.problem && !isMoving && (
         <Notice tone="problem" title={isUnknown ? messages.unknownOutcome : messages.nothingChanged} role="alert">
           <p>{choice.problem}</p>
         </Notice>
       )}
       {isAhead && (
         <ActionRow near>
-          {mode === 'moving' ? (
+          {isMoving ? (
             <Fragment key="moving">
               <button type="button" className={buttonClass({ variant: 'send' })} aria-busy={busy} onClick={move}>
                 {texts.move}
@@ -147,7 +145,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
             </Fragment>
           ) : (
             <Fragment key="idle">
-              {(isVisit || listingId) && (
+              {!isOffMarket && (
                 <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setMode('moving')}>
                   {messages.chooseAnother}
                 </button>
@@ -155,7 +153,8 @@ export function OneViewing({ token, viewing, onChange }: Props) {
               <button
                 type="button"
                 className={buttonClass({ variant: 'outline' })}
-                onClick={() => setMode('cancelling')}
+                aria-busy={busy}
+                onClick={() => void askToCancel()}
               >
                 {texts.cancel}
               </button>
@@ -163,8 +162,8 @@ export function OneViewing({ token, viewing, onChange }: Props) {
           )}
         </ActionRow>
       )}
-      <p className="text-note text-ink-2">
-        {messages.urgent}
+      <p className={isOffMarket && isAhead ? 'font-semibold' : 'text-note text-ink-2'}>
+        {isOffMarket && isAhead ? messages.offMarket : messages.urgent}
         <PhoneLink />
         {fullStop}
       </p>
@@ -175,7 +174,13 @@ export function OneViewing({ token, viewing, onChange }: Props) {
           onCancel={() => setMode('idle')}
           onOpen={registerOverlay}
         >
-          <p>{messages.othersMayTake}</p>
+          <div>
+            <p className="mb-3 font-semibold wrap-anywhere">
+              {title && <span className="block">{title}</span>}
+              {localMoment(startsAt)}
+            </p>
+            <p>{messages.othersMayTake}</p>
+          </div>
           <button
             type="button"
             className={buttonClass({ variant: 'danger' })}

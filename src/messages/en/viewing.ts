@@ -72,5 +72,8 @@ export const unreachable = 'Our server did not answer, and nothing has changed. 
 export const unknownOutcome = 'Our server did not answer.'
 export const tryOnceMore =
   'We do not know whether your change arrived. Please try again when you are online. It is made only once.'
+/** Of a home that takes no viewings at present. */
+export const offMarket = 'This home takes no new viewings at the moment. About yours, please call '
+export const cancelledOffMarket = 'We no longer expect you. This home takes no new viewings at the moment.'
 export const urgent = 'Is it urgent? Call '
 export const othersMayTake = 'Somebody else may then take the time. We will email you to confirm.'

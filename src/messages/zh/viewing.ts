@@ -71,6 +71,9 @@ export const nothingChanged = '预约没有改变。'
 export const unreachable = '我们的服务器没有回应，预约没有改变。请重试。'
 export const unknownOutcome = '我们的服务器没有回应。'
 export const tryOnceMore = '我们不确定是否收到了您的更改。请在联网后重试，重复提交不会重复更改。'
+/** Of a home that takes no viewings at present. */
+export const offMarket = '这套房源目前不接受新的看房预约。关于您的这次看房，请致电 '
+export const cancelledOffMarket = '我们不再等您到访。这套房源目前不接受新的看房预约。'
 export const urgent = '有急事？请致电 '
 export const othersMayTake = '取消后，这个时间可能由其他人预约。我们会发邮件确认取消。'
 
