@@ -127,6 +127,10 @@ describe('The email of a viewing', () => {
     expect((await unsent())[0]).not.toHaveProperty('enquiry')
   })
 
+  it('is about a viewing with the id of its enquiry, so that the visitor’s calendar has one entry', async () => {
+    expect(await unsent()).toMatchObject([{ viewing_id: enquiry }])
+  })
+
   it('names a home that is off the market, without its page', async () => {
     await confirm()
     await send()

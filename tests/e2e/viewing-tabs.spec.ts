@@ -11,7 +11,7 @@ const viewing = {
   ...{ listing_id: '00000000-0000-4000-8000-000000000001', title: 'Letter Row', slug: 'letter-row', area: 'Camden' },
 }
 const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString()
-const slots = [{ starts_at: inThreeDays, minutes: 30, in_person: true, by_video: false }]
+const slots = [{ starts_at: inThreeDays, in_person_minutes: 30, video_minutes: null }]
 
 /** Opens the page of a viewing, whose row the returned function changes. */
 async function open(page: Page) {

@@ -9,16 +9,18 @@ import type { Listing } from '../listing/listing'
 const minutes = 30
 
 /**
- * A tentative calendar entry for the viewing that an enquiry asks for, as a `text/calendar` file. Our email with the
- * booked viewing has its own entry.
+ * A tentative calendar entry for the viewing that an enquiry asks for, as a `text/calendar` file. If the enquiry holds
+ * the time, our email with the booked viewing changes this entry.
+ * @param id of the enquiry, and of the viewing that it holds
  */
 export const viewingNote = (
   { title, area, slug }: Pick<Listing, 'title' | 'area' | 'slug'>,
+  id: string,
   startsAt: Date,
   sentAt: Date,
 ) =>
   calendarNote({
-    uid: `viewing-${slug}-${startsAt.getTime()}`,
+    uid: `viewing-${id}`,
     tentative: true,
     startsAt,
     minutes,

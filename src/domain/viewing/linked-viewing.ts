@@ -36,10 +36,12 @@ export function parseLinkedViewing(value: unknown): LinkedViewing | null {
   return success ? output : null
 }
 
-const heldVisit = v.object({ state: v.string(), starts_at: timestamp, minutes: v.number() })
+const heldVisit = v.object({ id: v.nullish(v.string()), state: v.string(), starts_at: timestamp, minutes: v.number() })
 
 /** A visit that has just been held. */
 export interface HeldVisitFacts {
+  /** Its own, or that of the request in a database before ours. */
+  id: string
   startsAt: Date
   /** How long it takes; 0 if unknown. */
   minutes: number
@@ -49,10 +51,16 @@ export interface HeldVisitFacts {
 
 /**
  * The held visit of a response.
+ * @param enquiry the id of its request
  * @param requested the start that was requested, for a response that cannot be read
  */
-export function parseHeldVisit(value: unknown, requested: Date): HeldVisitFacts {
+export function parseHeldVisit(value: unknown, enquiry: string, requested: Date): HeldVisitFacts {
   const { success, output } = v.safeParse(heldVisit, value)
-  if (!success) return { startsAt: requested, minutes: 0, isBooked: false }
-  return { startsAt: output.starts_at, minutes: output.minutes, isBooked: output.state === 'booked' }
+  if (!success) return { id: enquiry, startsAt: requested, minutes: 0, isBooked: false }
+  return {
+    id: output.id ?? enquiry,
+    startsAt: output.starts_at,
+    minutes: output.minutes,
+    isBooked: output.state === 'booked',
+  }
 }

@@ -23,6 +23,8 @@ export interface DateFieldsProps {
 
 /** The moment that an enquiry asks for. */
 export interface RequestedTime {
+  /** The id of the row; of a held time also of its viewing. */
+  id: string
   /** As in the row: a time stamp; empty without a viewing. */
   startsAt: string
   /** Whether it is a free slot, which the enquiry now holds. */

@@ -7,7 +7,8 @@ import { serverDate } from '../../lib/time/server-time'
 import { CalendarButton } from './CalendarButton'
 
 /** The time of the visit, in London and for the owner. */
-export function HeldVisit({ startsAt, minutes, isBooked }: HeldVisitFacts) {
+export function HeldVisit(visit: HeldVisitFacts) {
+  const { startsAt, minutes, isBooked } = visit
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosenAt] = useState(() => serverDate())
   useEffect(() => heading.current?.focus(), [])
@@ -27,7 +28,7 @@ export function HeldVisit({ startsAt, minutes, isBooked }: HeldVisitFacts) {
         <CalendarButton
           label={messages.addTime}
           fileName="visit.ics"
-          load={async () => (await import('../../domain/enquiry/visit-note')).visitNote(startsAt, minutes, chosenAt)}
+          load={async () => (await import('../../domain/enquiry/visit-note')).visitNote(visit, chosenAt)}
         />
       )}
     </section>

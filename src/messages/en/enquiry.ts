@@ -90,4 +90,4 @@ export const calendarSummary = (title: string) => `Viewing, to be confirmed by e
 export const calendarPlace = (title: string, area: string) => `${title}, ${area}, London`
 export const calendarText = (title: string, phone: string, url: string) =>
   `You asked to see ${title} at this time. It is booked when we confirm it by email. ` +
-  `To change the time, call ${phone}. ${url}`
+  `To change the time, reply to our email or call ${phone}. If you cancel, delete this entry. ${url}`

@@ -66,4 +66,4 @@ export const visitSummary = (agency: string) => `Valuation visit, not confirmed 
 export const yourProperty = 'Your property'
 export const visitDescription = (phone: string) =>
   'You chose this time for a valuation visit. It is booked when we confirm it by email. ' +
-  `To change the time, use the link in our email, or call ${phone}.`
+  `To change the time, use the link in our email, or call ${phone}. If you cancel, delete this entry.`

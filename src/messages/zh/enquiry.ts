@@ -85,6 +85,7 @@ export const addToCalendar = '将这个时间加入日历'
 export const calendarSummary = (title: string) => `看房（以邮件确认为准）：${title}`
 export const calendarPlace = (title: string, area: string) => `${title}, ${area}, London`
 export const calendarText = (title: string, phone: string, url: string) =>
-  `您希望在这个时间看房：${title}。我们用邮件确认后，看房才算预约成功。如需更改时间，请致电 ${phone}。${url}`
+  `您希望在这个时间看房：${title}。我们用邮件确认后，看房才算预约成功。` +
+  `如需更改时间，请回复我们的邮件，或致电 ${phone}。如果取消，请删除此日程。${url}`
 
 null satisfies SameMessages<typeof import('../en/enquiry.ts'), typeof import('./enquiry.ts')>

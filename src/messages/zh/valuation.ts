@@ -66,6 +66,7 @@ export const callDescription = (caller: string, phone: string) =>
 export const visitSummary = (agency: string) => `上门估价（待确认）：${agency}`
 export const yourProperty = '您的房子'
 export const visitDescription = (phone: string) =>
-  '您选择了由我们在这个时间上门估价。我们发邮件确认后才算约定。' + `如需更改时间，请用邮件中的链接，或致电 ${phone}。`
+  '您选择了由我们在这个时间上门估价。我们发邮件确认后才算约定。' +
+  `如需更改时间，请用邮件中的链接，或致电 ${phone}。如果取消，请删除此日程。`
 
 null satisfies SameMessages<typeof import('../en/valuation.ts'), typeof import('./valuation.ts')>

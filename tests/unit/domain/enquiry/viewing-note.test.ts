@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { viewingNote } from '../../../../src/domain/enquiry/viewing-note'
 import { eventIn } from '../../../calendar'
+import { rendered, viewingEmail } from '../email/queued'
+
+const entryOf = (id: string) =>
+  eventIn(rendered(viewingEmail('viewing_booked', { viewing_id: id, sequence: 1 })).calendar!.content).event
 
 describe('The calendar entry of a requested viewing', () => {
   const listing = { title: 'Cornwall Gardens Apartment', area: 'Kensington', slug: 'cornwall-gardens-apartment' }
+  const id = '3f2a91bc-0000-4000-8000-000000000000'
   const startsAt = new Date('2026-11-30T14:30:00Z')
-  const file = viewingNote(listing, startsAt, new Date('2026-11-26T09:00:00Z'))
+  const file = viewingNote(listing, id, startsAt, new Date('2026-11-26T09:00:00Z'))
 
   it('is at the requested time, with the home and its page', () => {
     const { event, method, startsAt: starts } = eventIn(file)
@@ -14,6 +19,11 @@ describe('The calendar entry of a requested viewing', () => {
     expect(event.summary).toBe('Viewing, to be confirmed by email: Cornwall Gardens Apartment')
     expect(event.location).toBe('Cornwall Gardens Apartment, Kensington, London')
     expect(event.description).toContain('/property/cornwall-gardens-apartment')
+  })
+
+  it('is the entry that our email about the booked viewing changes', () => {
+    expect(eventIn(file).event.uid).toBe(entryOf(id).uid)
+    expect(entryOf(id).sequence).toBeGreaterThan(eventIn(file).event.sequence)
   })
 
   it('says that the viewing is not booked, and invites nobody', () => {

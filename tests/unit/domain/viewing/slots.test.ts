@@ -95,13 +95,23 @@ describe('A held visit', () => {
   const requested = new Date('2026-12-01T09:30:00Z')
 
   it('is at the time of the response', () =>
-    expect(parseHeldVisit({ state: 'booked', starts_at: '2026-12-01T11:00:00+00:00', minutes: 45 }, requested)).toEqual(
-      {
-        startsAt: new Date('2026-12-01T11:00:00Z'),
-        minutes: 45,
-        isBooked: true,
-      },
-    ))
+    expect(
+      parseHeldVisit(
+        { id: 'a1', state: 'booked', starts_at: '2026-12-01T11:00:00+00:00', minutes: 45 },
+        'b2',
+        requested,
+      ),
+    ).toEqual({
+      id: 'a1',
+      startsAt: new Date('2026-12-01T11:00:00Z'),
+      minutes: 45,
+      isBooked: true,
+    }))
   it('is at the requested time if the response cannot be read', () =>
-    expect(parseHeldVisit(null, requested)).toEqual({ startsAt: requested, minutes: 0, isBooked: false }))
+    expect(parseHeldVisit(null, 'b2', requested)).toEqual({
+      id: 'b2',
+      startsAt: requested,
+      minutes: 0,
+      isBooked: false,
+    }))
 })
