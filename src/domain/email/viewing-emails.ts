@@ -9,6 +9,7 @@ import type { EmailMessages } from './email-messages.ts'
 import { promisedDeadline, visitorsQuote } from './enquiry-emails.ts'
 import { enquiryReference, type QueuedViewingEmail, type ViewingData } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
+import { earlierOf, mainTexts } from './viewing-changes.ts'
 import {
   hostOf,
   howOf,
@@ -21,7 +22,6 @@ import {
   textsOf,
   titleOf,
   zoneOf,
-  type Facts,
 } from './viewing-facts.ts'
 
 // Viewing emails: the booking, changes, the cancellation and the reminder the day before.
@@ -69,16 +69,6 @@ function calendarOf(
 const changeText = (data: ViewingData, messages: EmailMessages) =>
   data.token ? textsOf(data, messages).linkWorks : messages.viewing.toChange
 
-/** Whether staff booked another time than the visitor chose. */
-const isOtherTime = ({ kind, data: { earlier, moved } }: Pick<QueuedViewingEmail, 'kind' | 'data'>) =>
-  kind === 'viewing_booked' && Boolean(earlier) && !moved
-
-function earlierOf(kind: QueuedViewingEmail['kind'], data: ViewingData, messages: EmailMessages): Facts {
-  const { earlierTime, timeYouChose } = messages.viewing
-  if (!data.earlier) return []
-  return [[isOtherTime({ kind, data }) ? timeYouChose : earlierTime, momentIn(data.earlier, data, messages)]]
-}
-
 /** What the visitor wrote with the time, and by when we reply. A time that is booked needs no reply of its own. */
 function enquiryOf({ kind, data }: QueuedViewingEmail, messages: EmailMessages): Block[] {
   const { enquiry } = data
@@ -123,31 +113,12 @@ function detailsOf(
   return blocks
 }
 
-const textKeys = {
-  viewing_requested: 'requested',
-  viewing_booked: 'booked',
-  viewing_changed: 'changed',
-  viewing_cancelled: 'cancelled',
-  viewing_reminder: 'reminder',
-} as const
-
-/** The words of the subject, the heading and the first sentence. */
-function mainTexts(email: QueuedViewingEmail, messages: EmailMessages) {
-  const { kind, data } = email
-  const texts = textsOf(data, messages)
-  const { moved, otherTime, [textKeys[kind]]: usual } = texts
-  if (isOtherTime(email)) return otherTime
-  if (!data.moved) return usual
-  return kind === 'viewing_requested' ? { ...moved, opening: moved.openingHeld } : moved
-}
-
 /** A viewing email of any of the five kinds. */
 export function viewingEmail(email: QueuedViewingEmail, origin: string, messages: EmailMessages): EmailContent {
   const { kind, data, department, enquiry_id: id } = email
   const { viewing, moments } = messages
   const texts = textsOf(data, messages)
-  const { subject, heading, opening } = mainTexts(email, messages)
-  const { file } = texts[textKeys[kind]]
+  const { subject, heading, opening, file } = mainTexts(email, messages)
   const reference = enquiryReference(id)
   const calendar = calendarOf(email, messages)
   const before = kind === 'viewing_cancelled' ? viewing.unexpected : changeText(data, messages)
