@@ -69,6 +69,15 @@ function calendarOf(
 const changeText = (data: ViewingData, messages: EmailMessages) =>
   data.token ? textsOf(data, messages).linkWorks : messages.viewing.toChange
 
+/** What to do about the entry of a calendar. */
+function calendarText(email: QueuedViewingEmail, hasFile: boolean, messages: EmailMessages): Block[] {
+  const { kind, data } = email
+  const { file } = mainTexts(email, messages)
+  if (hasFile) return file ? [{ paragraph: file }] : []
+  const isGone = kind === 'viewing_cancelled' || (kind === 'viewing_requested' && data.moved)
+  return isGone ? [{ paragraph: messages.viewing.deleteEntry }] : []
+}
+
 /** What the visitor wrote with the time, and by when we reply. A time that is booked needs no reply of its own. */
 function enquiryOf({ kind, data }: QueuedViewingEmail, messages: EmailMessages): Block[] {
   const { enquiry } = data
@@ -118,7 +127,7 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string, messages
   const { kind, data, department, enquiry_id: id } = email
   const { viewing, moments } = messages
   const texts = textsOf(data, messages)
-  const { subject, heading, opening, file } = mainTexts(email, messages)
+  const { subject, heading, opening } = mainTexts(email, messages)
   const reference = enquiryReference(id)
   const calendar = calendarOf(email, messages)
   const before = kind === 'viewing_cancelled' ? viewing.unexpected : changeText(data, messages)
@@ -129,7 +138,7 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string, messages
       { paragraph: greeting(data.name, messages) },
       { paragraph: opening(titleOf(data, messages), data.kind === 'video') },
       ...detailsOf(email, origin, messages),
-      ...(calendar && file ? [{ paragraph: file }] : []),
+      ...calendarText(email, calendar !== undefined, messages),
       { paragraph: viewing.callWithReference(before, agencyPhone, reference) },
       ...enquiryOf(email, messages),
       { paragraph: agency.name },

@@ -44,6 +44,20 @@ describe('The email of a viewing that its visitor moved', () => {
   })
 })
 
+it.each([
+  ['moved', 'viewing_requested', { moved: true, earlier }],
+  ['cancelled', 'viewing_cancelled', {}],
+] as const)(
+  'The email of a time that nobody confirmed, and that was %s, names an entry of the page',
+  (_what, kind, changes) => {
+    const [english, chinese] = both(kind, { ...changes, in_calendar: false })
+    expect(english.text).toContain('If you added the earlier time to your calendar, please delete it there.')
+    expect(chinese.text).toContain('如果您已将原先的时间加入日历，请将其删除。')
+    for (const { text } of both(kind, { ...changes, in_calendar: true }))
+      expect(text).not.toMatch(/delete it there|请将其删除/)
+  },
+)
+
 it('The email of a viewing that staff changed gives the earlier time', () => {
   const [english, chinese] = both('viewing_changed', { earlier, moved: false })
   expect(english.text).toContain('We have changed your viewing of Wharfside flat.')
