@@ -116,7 +116,7 @@ export const visitEntry = (agency: string) => `Valuation visit by ${agency}`
 export const contact = (agency: string, phone: string, reference: string) =>
   `${agency}, ${phone}. Your reference: ${reference}`
 /** Of the entry that the page offers for a time that waits for staff. */
-export const deleteEntry = 'If you added the earlier time to your calendar, please delete it there.'
+export const deleteEntry = 'If your calendar has the time that we no longer hold, please delete it there.'
 export const unexpected = 'If you did not expect this email, call'
 export const toChange = 'To change or cancel, reply to this email or call'
 /** @param by a moment: `by Monday 30 November, 10 am in London` */

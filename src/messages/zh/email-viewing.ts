@@ -117,7 +117,7 @@ export const visitEntry = (agency: string) => `${agency} 上门估价`
 export const contact = (agency: string, phone: string, reference: string) =>
   `${agency}，${phone}。您的编号：${reference}`
 /** Of the entry that the page offers for a time that waits for staff. */
-export const deleteEntry = '如果您已将原先的时间加入日历，请将其删除。'
+export const deleteEntry = '如果您的日历中有我们不再保留的时间，请将其删除。'
 export const unexpected = '如果您没想到会收到本邮件，请致电'
 export const toChange = '如需更改或取消，请回复本邮件，或致电'
 const spaced = (text: string) => text.replace(/^(?=[A-Za-z])/, ' ')

@@ -51,8 +51,8 @@ it.each([
   'The email of a time that nobody confirmed, and that was %s, names an entry of the page',
   (_what, kind, changes) => {
     const [english, chinese] = both(kind, { ...changes, in_calendar: false })
-    expect(english.text).toContain('If you added the earlier time to your calendar, please delete it there.')
-    expect(chinese.text).toContain('如果您已将原先的时间加入日历，请将其删除。')
+    expect(english.text).toContain('If your calendar has the time that we no longer hold, please delete it there.')
+    expect(chinese.text).toContain('如果您的日历中有我们不再保留的时间，请将其删除。')
     for (const { text } of both(kind, { ...changes, in_calendar: true }))
       expect(text).not.toMatch(/delete it there|请将其删除/)
   },
