@@ -11,7 +11,7 @@ export const localMoment = (moment: Date) => formatMoment(moment, Intl.DateTimeF
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-4 border-b border-line py-2">
     <dt className="text-ink-2">{label}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
+    <dd className="wrap-anywhere break-keep">{children}</dd>
   </div>
 )
 
