@@ -9,24 +9,31 @@ interface Props {
 }
 
 const [width, height, left, bottom] = [320, 150, 30, 22]
+const maxBar = 28
+const labelWidth = 40
+const titleClass = 'mb-2 text-note font-semibold'
 
 /** Bars by week, beside a table for screen readers; without anything to count, a sentence. */
 export function WeekChart({ title, emptyText, weeks }: Props) {
   const maxCount = Math.max(...weeks.map(({ count }) => count), 0)
   if (maxCount === 0)
     return (
-      <div>
-        <h2 className="mb-2 font-sans text-note font-semibold tracking-normal">{title}</h2>
+      <figure>
+        <figcaption className={titleClass}>{title}</figcaption>
         <p className="text-note text-ink-2">{emptyText}</p>
-      </div>
+      </figure>
     )
   const ticks = niceTicks(0, maxCount, 4).filter(Number.isInteger)
   const top = ticks.at(-1) ?? maxCount
   const y = (count: number) => 10 + (1 - count / top) * (height - bottom - 10)
   const step = (width - left) / weeks.length
+  const bar = Math.min(step * 0.6, maxBar)
+  const centre = (n: number) => left + (n + 0.5) * step
+  // The label of the last week stays within the sheet.
+  const isAtEnd = (n: number) => centre(n) + labelWidth / 2 > width
   return (
     <figure className="min-w-0">
-      <figcaption className="mb-2 text-note font-semibold">{title}</figcaption>
+      <figcaption className={titleClass}>{title}</figcaption>
       <svg className="block w-full overflow-visible text-micro" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {ticks.map((tick) => (
           <g key={tick}>
@@ -40,18 +47,17 @@ export function WeekChart({ title, emptyText, weeks }: Props) {
           <g key={week}>
             <rect
               className="fill-green forced-colors:fill-[CanvasText]"
-              x={left + n * step + step * 0.2}
-              width={step * 0.6}
+              x={centre(n) - bar / 2}
+              width={bar}
               y={y(count)}
               height={y(0) - y(count)}
             />
             {(weeks.length - 1 - n) % (weeks.length > 6 ? 3 : 1) === 0 && (
               <text
                 className="fill-ink-2"
-                // The label of the last week stays within the sheet.
-                x={n === weeks.length - 1 ? width : left + (n + 0.5) * step}
+                x={isAtEnd(n) ? width : centre(n)}
                 y={height - 5}
-                textAnchor={n === weeks.length - 1 ? 'end' : 'middle'}
+                textAnchor={isAtEnd(n) ? 'end' : 'middle'}
               >
                 {weekLabel(week)}
               </text>
