@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { $isAdministrator, $mayEdit } from '../../lib/http/admin-session'
 import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime, formatShortTimestamp } from '../../domain/staff/format-moments'
-import { textLanguage } from '../../lib/format/text-language'
+import { nameLanguage, textLanguage } from '../../lib/format/text-language'
 import { paths } from '../../paths'
 import { Button, TextButton } from '../ui/Button'
 import { useSpecialDays } from '../query/special-days.queries'
@@ -105,7 +105,7 @@ export function EnquiryDetail({ enquiry, now, history, viewingsOf }: Props) {
         {[departmentLabel(enquiry), kindLabel(enquiry)].filter(Boolean).join(' · ')}, received{' '}
         {formatLondonTime(enquiry.createdAt)}
       </p>
-      <h2 className={detailTitleClass} id="enquiry-name">
+      <h2 className={detailTitleClass} id="enquiry-name" lang={nameLanguage(enquiry.name)}>
         {enquiry.name}
       </h2>
       <ContactActions enquiry={enquiry} />

@@ -80,7 +80,7 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
         'desktop:sticky desktop:top-17 desktop:max-h-[calc(100dvh-4.25rem)] desktop:self-start',
         // The page scrolls on at its end. A bar that sticks there would stay above padding, not above this space.
         'desktop:overflow-y-auto desktop:after:block desktop:after:h-8',
-        'desktop:border-l desktop:border-line desktop:pt-5 desktop:pl-8',
+        'desktop:-me-1 desktop:border-l desktop:border-line desktop:pt-5 desktop:pr-1 desktop:pl-8',
       )}
       ref={pane}
       tabIndex={-1}

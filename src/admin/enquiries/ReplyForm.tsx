@@ -24,6 +24,7 @@ import { $replying } from './inbox.store'
 import { replyContext, replySchema } from './reply-form'
 import { useSendReply } from './correspondence.queries'
 import { replyDrafts } from './drafts'
+import { answerLanguage } from './language'
 
 interface Props {
   enquiry: Enquiry
@@ -128,6 +129,7 @@ function OpenReplyForm({ enquiry, now, request, onDone }: Props & { request: obj
         size="small"
         hint={`We send it to ${enquiry.email}. Answers come to your own email address.`}
         rows={10}
+        lang={answerLanguage(enquiry) ?? undefined}
         {...field}
         onChange={(event) => {
           store(event.target.value)

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { languageName, ownLanguageName } from '../../lib/format/language-name'
+import { nameLanguage } from '../../lib/format/text-language'
 import { paths } from '../../paths'
 import { useSpecialDays } from '../query/special-days.queries'
 import type { Enquiry } from '../../domain/enquiry/enquiry'
@@ -51,7 +52,7 @@ export function Subject({ enquiry, open, isNarrow }: SubjectProps) {
         id={rowId(key)}
         aria-current={open ? 'true' : undefined}
       >
-        <bdi>{enquiry.name}</bdi>
+        <bdi lang={nameLanguage(enquiry.name)}>{enquiry.name}</bdi>
       </PlaceLink>
       {language && (
         <span className="relative text-small text-ink-2 max-laptop:hidden">

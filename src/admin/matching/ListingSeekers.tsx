@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { type ReactNode } from 'react'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { nameLanguage } from '../../lib/format/text-language'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
@@ -109,7 +110,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
                 className="quiet-link decoration-edge pointer-coarse:py-2"
                 href={paths.adminEnquiry(enquiryKey(enquiry))}
               >
-                <bdi>{enquiry.name}</bdi>
+                <bdi lang={nameLanguage(enquiry.name)}>{enquiry.name}</bdi>
               </a>
               <span className="text-small text-ink-2 tabular-nums">
                 {formatShortTimestamp(enquiry.created_at, serverDate())}
