@@ -56,7 +56,7 @@ export function AppointmentSheet({ viewing, person, journey, feedback, actions, 
             {person.name}
           </span>
         </FactRow>
-        {journey && <FactRow label="On the way">{journey.text}</FactRow>}
+        {journey && <FactRow label={journey.leaveBy ? 'On the way' : 'Same time'}>{journey.text}</FactRow>}
         {note && <FactRow label="Note">{note}</FactRow>}
       </dl>
       {actions && <p className="mt-5 flex flex-wrap gap-3">{actions}</p>}

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { checkboxClass } from '../../components/ui/form/field-class'
+import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../paths'
 import { listingLine, type MatchingListing } from './matching'
@@ -33,8 +34,8 @@ export function MatchingCard({ listing, chosen, disabled, onChoose }: Props) {
             onChange={({ target }) => onChoose(target.checked)}
           />
         )}
-        <span className="block aspect-3/2 w-18 shrink-0 overflow-hidden bg-surface-muted">
-          <Picture url={picture ?? ''} alt="" sizes="72px" />
+        <span className="grid aspect-3/2 w-18 shrink-0 place-items-center overflow-hidden bg-surface-muted text-ink-2">
+          {picture ? <Picture url={picture} alt="" sizes="72px" /> : <Icon name="picture" />}
         </span>
         <span className="min-w-0 text-note wrap-anywhere">
           {title}

@@ -29,12 +29,12 @@ export const Sheet = ({ title, isOpen, onClose, role = 'dialog', children }: Pro
         'forced-colors:border forced-colors:border-[CanvasText]',
       )}
     >
-      <Dialog className="px-5 pt-4 pb-6 outline-none tablet:px-7" role={role}>
-        <div className="mb-3 flex items-center justify-between gap-4">
+      <Dialog className="px-5 pt-5 pb-6 outline-none tablet:px-7" role={role}>
+        <div className="mb-3 flex items-start justify-between gap-4">
           <Heading className="text-h3" slot="title">
             {title}
           </Heading>
-          <TextButton className="-mr-2 min-h-11 px-2 text-note" onClick={onClose}>
+          <TextButton className="-mt-2 -mr-2 min-h-11 px-2 text-note" onClick={onClose}>
             Close
           </TextButton>
         </div>

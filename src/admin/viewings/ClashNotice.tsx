@@ -10,7 +10,12 @@ interface Props {
 
 /** The clashes of a viewing that is being booked, above the button that books it anyway. */
 export const ClashNotice = ({ candidate, clashes, ref }: Props) => (
-  <div role="status" ref={ref} tabIndex={-1} className="max-h-40 overflow-y-auto empty:sr-only focus:outline-none">
+  <div
+    role="status"
+    ref={ref}
+    tabIndex={-1}
+    className="empty:sr-only focus:outline-none tablet:max-h-40 tablet:overflow-y-auto"
+  >
     {clashes.length > 0 && (
       <Notice
         tone="plain"

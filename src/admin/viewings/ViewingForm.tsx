@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Viewing } from '../../domain/viewing/viewing'
@@ -119,7 +120,13 @@ export function ViewingForm({ enquiry, draft, viewing, takesFocus, onType, onSto
         isAddressMissing={listing?.address === '' && !viewing?.meetingPlace}
       />
       {/* In sight while the form scrolls: a clash never hides the button that books anyway. */}
-      <div className="sticky bottom-(--bottom-bars,0px) z-1 grid gap-3 border-t border-line bg-stucco py-3">
+      <div
+        className={clsx(
+          'bottom-(--bottom-bars,0px) z-1 grid gap-3 border-t border-line bg-stucco py-3',
+          // On a phone both would hide the fields that resolve the clash.
+          clashes.length > 0 ? 'tablet:tall:sticky' : 'sticky',
+        )}
+      >
         {candidate && <ClashNotice {...{ candidate, clashes }} ref={clashBox} />}
         <FormButtons
           label={clashes.length > 0 ? `${verb} anyway` : label}

@@ -41,7 +41,7 @@ export function StatusField() {
   const { listing_type: type, status } = values
   const leaves = status !== stored.status && leavesMarket(status)
   return (
-    <div>
+    <div className="*:max-w-none">
       <Select
         id={fieldId('status')}
         label="Status"

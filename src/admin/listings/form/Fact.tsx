@@ -24,7 +24,7 @@ export function Fact({ column, needed }: { column: FactColumn; needed: boolean }
   const states = statesInPlace(column, values.listing_type)
   const canBeRequested = states.length > 0
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 *:max-w-none">
       <FactInput
         column={column}
         id={fieldId(column)}
@@ -82,7 +82,7 @@ function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: 
   const shown = states.includes(state) ? states : [...states, state]
   const owner = type === 'rent' ? 'landlord' : 'seller'
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 *:max-w-none">
       <Segments
         id={id}
         label={label}

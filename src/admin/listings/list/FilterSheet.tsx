@@ -35,7 +35,7 @@ export function FilterSheet() {
         type="button"
         className={clsx(
           'flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm border bg-white px-3.25 text-note',
-          'font-medium',
+          'font-medium pointer-fine:min-h-9',
           active > 0 ? 'border-green' : 'border-edge',
         )}
         aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
+import { Icon } from '../../../components/ui/Icon'
 import { Picture } from '../../../components/ui/Picture'
 import { checkboxClass } from '../../../components/ui/form/field-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
@@ -84,8 +85,13 @@ export function ListingTableRow({ listing, columns, shown, canSelect, lastEdited
           mayEdit && selecting && 'max-tablet:hidden',
         )}
       >
-        <div className="h-9.5 w-14.25 overflow-hidden bg-surface-muted max-tablet:h-12 max-tablet:w-18">
-          <Picture url={thumb} alt="" sizes="72px" />
+        <div
+          className={clsx(
+            'grid h-9.5 w-14.25 place-items-center overflow-hidden bg-surface-muted text-ink-2 max-tablet:h-12',
+            'max-tablet:w-18',
+          )}
+        >
+          {thumb ? <Picture url={thumb} alt="" sizes="72px" /> : <Icon name="picture" />}
         </div>
       </td>
       {columns.includes('reference') && (
