@@ -41,7 +41,7 @@ export function Description({ listing, costs, taxes, rates }: Props) {
         </div>
         {features.length > 0 && (
           <div>
-            <h3 className="text-h4 max-laptop:mt-8 print:mt-[2mm] print:text-[9pt]">{messages.features}</h3>
+            <h3 className="text-h4 max-laptop:mt-8 print:mt-[4mm] print:text-[9pt]">{messages.features}</h3>
             {featuresLanguage && !descriptionLanguage && <div className="mt-3">{original}</div>}
             <ul className={featuresClass} lang={featuresLanguage} data-testid="features">
               {features.map((feature) => (

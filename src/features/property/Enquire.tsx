@@ -134,7 +134,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
         open
         data-dialog
         aria-label={messages.enquiryAboutHome}
-        className="enquiry-place"
+        className="enquiry-place max-tablet:scroll-mt-8"
         // It may have become a sheet before hydration.
         suppressHydrationWarning
       >

@@ -19,7 +19,7 @@ export function StatusNotice({ listing }: { listing: Listing }) {
   const notice = statusNotice(listing)
   if (!notice) return null
   return (
-    <div className={noticeClass} data-testid="status-notice" data-notice role="status">
+    <div className={noticeClass} data-testid="status-notice" role="status">
       <p className={summaryClass}>{notice.summary}</p>
       <p className="max-w-[40em] print:text-[8pt] docked:text-note">{notice.explanation}</p>
     </div>
