@@ -39,9 +39,8 @@ export function RecentListings({ viewed, listings }: { viewed: string[] | null; 
                   <strong className={titleClass} lang={titleLanguage || undefined}>
                     {listing.title}
                   </strong>
-                  <span>
-                    {areaName(listing.area)} · {isOffMarket(listing) ? statusBadge(listing) : priceText(listing)}
-                  </span>
+                  <span className="block">{areaName(listing.area)}</span>
+                  {isOffMarket(listing) ? statusBadge(listing) : priceText(listing)}
                 </a>
               </li>
             ))}

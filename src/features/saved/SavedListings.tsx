@@ -1,4 +1,3 @@
-import { space } from '#messages/common.ts'
 import * as messages from '#messages/saved.ts'
 import { useStore } from '@nanostores/react'
 import { type ComponentProps, useState } from 'react'
@@ -39,13 +38,10 @@ export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnSho
             )}
             {listings.status === 'error' && (
               <Notice role="alert">
-                <p>
-                  {messages.oldPrices}
-                  {space}
-                  <button type="button" className={linkButtonClass} onClick={listings.again}>
-                    {messages.tryAgain}
-                  </button>
-                </p>
+                <p>{messages.oldPrices}</p>
+                <button type="button" className={linkButtonClass} onClick={listings.again}>
+                  {messages.tryAgain}
+                </button>
               </Notice>
             )}
           </div>

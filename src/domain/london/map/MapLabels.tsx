@@ -53,7 +53,7 @@ export function MapLabels({ drawing: { names, rings, universities, stations, fla
           {far.flatMap(({ name }) => (name ? <LabelText key={name.text} label={name} /> : []))}
           {near.flatMap(({ name, minutes }) => (minutes ? <LabelText key={name?.text} label={minutes} /> : []))}
         </g>
-        <g fill={colours.ink} className="text-[15px] font-semibold">
+        <g fill={colours.ink} strokeWidth="8" className="text-[15px] font-semibold">
           {near.flatMap(({ name }) => (name ? <LabelText key={name.text} label={name} /> : []))}
         </g>
       </g>
