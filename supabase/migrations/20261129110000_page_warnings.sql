@@ -104,8 +104,8 @@ create function public.warnings_by_kind(limits jsonb default '{}') returns jsonb
   select coalesce(jsonb_object_agg(kind, jsonb_build_object('count', count, 'rows', rows)), '{}') from section
   $$;
 comment on function public.warnings_by_kind(jsonb) is
-  'Staff: private.warnings() as {"kind": {"count", "rows"}}, nearest dates first. The rows are the first 20, or as many '
-  'as the limits say: {"kind": 120}.';
+  'Staff: private.warnings() as {"kind": {"count", "rows"}}, nearest dates first. The rows are the first 20, or as '
+  'many as the limits say: {"kind": 120}.';
 
 -- Version 1.0.0 calls all_listing_warnings(), which calls listing_warnings(). The next version removes both.
 create or replace function public.listing_warnings()
