@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { composeSalesOnly } from '../../../tests/agencies/sales-only/compose.ts'
-import { englishOnly } from '../../../tests/every-case.ts'
 import { manyVisitors } from '../../../tests/many-visitors.ts'
 import { type Backend, prepareFolder, startBackend } from '../backend.ts'
 import { build } from '../build.ts'
@@ -53,7 +52,7 @@ export function testSites(scratch: string) {
     await mkdir(`${scratch}/empty`)
     await storeSecrets(`${scratch}/empty`, secrets)
     const backend = await backendIn('empty', undefined)
-    await build(backend, emptyFolder, { quiet: true, compression: 'quick', env: englishOnly })
+    await build(backend, emptyFolder, { quiet: true, compression: 'quick' })
     return backend
   })
   /** The site of another agency, with its own rows or with ours, and what its database knows of it (`seed.sql`). */
