@@ -110,7 +110,7 @@ function Rooms({ name, rooms }: FloorPlan['floors'][number]) {
                 <b className="font-medium" lang={nameLanguage(roomName(room.name)) || undefined}>
                   {roomName(room.name)}
                 </b>
-                <span className="text-right whitespace-nowrap">
+                <span className="text-right print:whitespace-nowrap">
                   {room.size.metres}
                   <span className="block text-small text-ink-2">{room.size.feet}</span>
                 </span>
