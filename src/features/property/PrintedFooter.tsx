@@ -41,7 +41,7 @@ export const PrintedFooter = ({ slug, qr }: Props) => (
         <wbr />
         {slug}
         <br />
-        <span data-printed />
+        <span className="break-keep" data-printed />
       </p>
     </div>
   </aside>
