@@ -1,10 +1,10 @@
 import './as-a-person'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
 import { run } from '../../scripts/lib/child-process'
+import { ownFolder } from './own-folder'
 
-const scratch = mkdtempSync(`${tmpdir()}/agency-build-`)
+const scratch = ownFolder('build')
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 const build = (env: Record<string, string>) =>

@@ -1,16 +1,16 @@
 import './as-a-person'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { startBackend } from '../../scripts/lib/backend'
 import { freePort, isTaken } from '../../scripts/lib/ports'
 import { readSecrets, type Secrets } from '../../scripts/lib/secrets'
 import { englishOnly } from '../every-case'
+import { ownFolder } from './own-folder'
 
 // Runs npm start like a person, on its own ports and folder.
-const data = mkdtempSync(`${tmpdir()}/agency-start-`)
+const data = ownFolder('start')
 const running: { child: ChildProcess; output: string }[] = []
 const ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) }
 
