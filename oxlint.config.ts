@@ -17,7 +17,7 @@ export default defineConfig({
     // The set “recommended” of typescript-eslint.
     ...errors('', ['no-array-constructor', 'no-unused-expressions', 'no-var', 'prefer-const', 'prefer-rest-params']),
     ...errors('', ['prefer-spread']),
-    'no-unused-vars': ['error', { argsIgnorePattern: '', varsIgnorePattern: '' }],
+    'no-unused-vars': ['error', { argsIgnorePattern: '^$', varsIgnorePattern: '^$' }],
     ...errors('typescript', ['ban-ts-comment', 'no-duplicate-enum-values', 'no-empty-object-type', 'no-explicit-any']),
     ...errors('typescript', ['no-extra-non-null-assertion', 'no-misused-new', 'no-namespace']),
     ...errors('typescript', ['no-non-null-asserted-optional-chain', 'no-require-imports', 'no-this-alias']),

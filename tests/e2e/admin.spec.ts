@@ -261,43 +261,39 @@ test.describe('The list', () => {
     }
   })
 
-  own(
-    'writes no status before it is chosen and confirmed, whatever the arrow keys do',
-    nightly,
-    async ({ page, listing }) => {
-      await enter(page)
-      await find(page, listing.title)
-      const status = row(page, listing.title).getByRole('button', { name: `Status of ${listing.title}: Live` })
-      const dialog = page.getByRole('dialog', { name: listing.title })
-      await status.press('Enter')
-      await expect(dialog.getByRole('radio', { name: 'Live' })).toBeFocused()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('ArrowDown')
-      await expect(dialog.getByRole('radio', { name: 'Sold' })).toHaveAccessibleDescription(/Leaves the list/)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(status).toBeFocused()
-      expect((await stored(listing.slug))?.status).toBe('live')
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(`${listing.title}: Under offer`, { exact: true })).toBeVisible()
-      expect((await stored(listing.slug))?.status).toBe('under_offer')
-      // A colleague was faster: their change stays, with a message.
-      await row(page, listing.title)
-        .getByRole('button', { name: /^Status of/ })
-        .click()
-      await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', listing.id)
-      await dialog.getByLabel('Draft').check()
-      await button(page, 'Save status').click()
-      await expect(dialog.getByText('Somebody else changed it. It is now Sold')).toBeVisible()
-      expect((await stored(listing.slug))?.status).toBe('sold')
-      // Another press overwrites what was shown.
-      await button(page, 'Save status').click()
-      await expect(dialog).toHaveCount(0)
-      expect((await stored(listing.slug))?.status).toBe('draft')
-    },
-  )
+  own('writes no status before it is chosen and confirmed, whatever the arrow keys do', async ({ page, listing }) => {
+    await enter(page)
+    await find(page, listing.title)
+    const status = row(page, listing.title).getByRole('button', { name: `Status of ${listing.title}: Live` })
+    const dialog = page.getByRole('dialog', { name: listing.title })
+    await status.press('Enter')
+    await expect(dialog.getByRole('radio', { name: 'Live' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(dialog.getByRole('radio', { name: 'Sold' })).toHaveAccessibleDescription(/Leaves the list/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(status).toBeFocused()
+    expect((await stored(listing.slug))?.status).toBe('live')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${listing.title}: Under offer`, { exact: true })).toBeVisible()
+    expect((await stored(listing.slug))?.status).toBe('under_offer')
+    // A colleague was faster: their change stays, with a message.
+    await row(page, listing.title)
+      .getByRole('button', { name: /^Status of/ })
+      .click()
+    await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', listing.id)
+    await dialog.getByLabel('Draft').check()
+    await button(page, 'Save status').click()
+    await expect(dialog.getByText('Somebody else changed it. It is now Sold')).toBeVisible()
+    expect((await stored(listing.slug))?.status).toBe('sold')
+    // Another press overwrites what was shown.
+    await button(page, 'Save status').click()
+    await expect(dialog).toHaveCount(0)
+    expect((await stored(listing.slug))?.status).toBe('draft')
+  })
 
   own('says that it could not be loaded, until that is dismissed', nightly, async ({ page }) => {
     await enter(page)

@@ -349,37 +349,38 @@ test.describe('A comparison', () => {
 })
 
 test.describe('A shared shortlist', () => {
-  test(
-    'opens for another person, who saves one or all of it and loses nothing of their own',
-    nightly,
-    async ({ page, browser, context, consoleErrors }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await keep(page, [{ slug: first, note: 'A secret' }, { slug: second }, { slug: third }])
-      await page.goto('/saved')
-      await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share)
-      await page.getByRole('button', { name: 'Share this list' }).click()
-      await expect(page.locator(toasts)).toContainText('Link copied.')
-      const link = await page.evaluate(() => navigator.clipboard.readText())
-      expect(link).toMatch(new RegExp(`/saved\\?homes=${first},${second},${third}$`))
+  test('opens for another person, who saves one or all of it and loses nothing of their own', async ({
+    page,
+    browser,
+    context,
+    consoleErrors,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await keep(page, [{ slug: first, note: 'A secret' }, { slug: second }, { slug: third }])
+    await page.goto('/saved')
+    await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share)
+    await page.getByRole('button', { name: 'Share this list' }).click()
+    await expect(page.locator(toasts)).toContainText('Link copied.')
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(new RegExp(`/saved\\?homes=${first},${second},${third}$`))
 
-      const theirs = await browser.newContext()
-      const other = await theirs.newPage()
-      await keep(other, [{ slug: 'eel-brook-studio' }])
-      await other.goto(`${link},never-was-here`)
-      await expect(other.getByRole('heading', { name: 'A shortlist shared with you' })).toBeVisible()
-      await expect(other.getByText('1 home of this list is no longer on the site.')).toBeVisible()
-      expect(await savedListings(other)).toEqual([{ slug: 'eel-brook-studio', note: '' }])
-      await saveButton(other, 'Canonbury Square Georgian House').click()
-      await expect(other.getByRole('heading', { name: '2 homes' })).toBeVisible()
-      await other.getByRole('button', { name: 'Save all' }).click()
-      await expect(other.locator(toasts)).toContainText('2 homes added to your list.')
-      expect(await savedListings(other)).toEqual(
-        [first, third, second, 'eel-brook-studio'].map((slug) => ({ slug, note: '' })),
-      )
-      await theirs.close()
-      expect(consoleErrors).toEqual([])
-    },
-  )
+    const theirs = await browser.newContext()
+    const other = await theirs.newPage()
+    await keep(other, [{ slug: 'eel-brook-studio' }])
+    await other.goto(`${link},never-was-here`)
+    await expect(other.getByRole('heading', { name: 'A shortlist shared with you' })).toBeVisible()
+    await expect(other.getByText('1 home of this list is no longer on the site.')).toBeVisible()
+    expect(await savedListings(other)).toEqual([{ slug: 'eel-brook-studio', note: '' }])
+    await saveButton(other, 'Canonbury Square Georgian House').click()
+    await expect(other.getByRole('heading', { name: '2 homes' })).toBeVisible()
+    await other.getByRole('button', { name: 'Save all' }).click()
+    await expect(other.locator(toasts)).toContainText('2 homes added to your list.')
+    expect(await savedListings(other)).toEqual(
+      [first, third, second, 'eel-brook-studio'].map((slug) => ({ slug, note: '' })),
+    )
+    await theirs.close()
+    expect(consoleErrors).toEqual([])
+  })
 
   test('without valid listings is no list', nightly, async ({ page, consoleErrors }) => {
     await page.goto('/saved?homes=<script>,../..,,%00&compare=%22')

@@ -22,50 +22,46 @@ async function homeWithSlots() {
 
 const slots = (page: Page) => page.getByTestId('slots').getByRole('radio', { name: / London, / })
 
-test(
-  'a viewing is booked by keyboard alone, and confirmed by staff; a lost time loads again',
-  nightly,
-  async ({ page }) => {
-    const { admin, id, slug } = await homeWithSlots()
-    const email = `slots-${Date.now()}@example.com`
-    await page.route(/\/_astro\/RequestedViewing\./, (route) => route.abort())
-    await page.goto(`/property/${slug}`)
-    const { keyboard } = page
-    await page.getByLabel('Full name').focus()
-    for (const text of ['李明', email, '+86 138 0000 0000']) {
-      await keyboard.type(text)
-      await keyboard.press('Tab')
-    }
-    await page.getByRole('radio', { name: 'Not yet' }).focus()
-    await keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio', { name: 'In person' })).toBeChecked()
-    // London's clock is shown beside the visitor's.
-    await expect(slots(page).first()).toBeAttached()
+test('a viewing is booked by keyboard alone, and confirmed by staff; a lost time loads again', async ({ page }) => {
+  const { admin, id, slug } = await homeWithSlots()
+  const email = `slots-${Date.now()}@example.com`
+  await page.route(/\/_astro\/RequestedViewing\./, (route) => route.abort())
+  await page.goto(`/property/${slug}`)
+  const { keyboard } = page
+  await page.getByLabel('Full name').focus()
+  for (const text of ['李明', email, '+86 138 0000 0000']) {
+    await keyboard.type(text)
     await keyboard.press('Tab')
-    await keyboard.press('ArrowRight')
-    await expect(page.getByTestId('slots').getByRole('radio').nth(1)).toBeChecked()
-    await slots(page).first().focus()
-    await keyboard.press('Space')
-    await expect(page.getByTestId('slots').getByRole('status')).toHaveText(/^Your time: .* in London, .* in Shanghai/)
-    expect(await axe(page, '#enquire')).toEqual([])
-    await keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeFocused()
-    await expect(page.getByTestId('success').getByText('This part of the page did not load.')).toBeVisible()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('We are holding this time for you:')).toBeVisible()
+  }
+  await page.getByRole('radio', { name: 'Not yet' }).focus()
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'In person' })).toBeChecked()
+  // London's clock is shown beside the visitor's.
+  await expect(slots(page).first()).toBeAttached()
+  await keyboard.press('Tab')
+  await keyboard.press('ArrowRight')
+  await expect(page.getByTestId('slots').getByRole('radio').nth(1)).toBeChecked()
+  await slots(page).first().focus()
+  await keyboard.press('Space')
+  await expect(page.getByTestId('slots').getByRole('status')).toHaveText(/^Your time: .* in London, .* in Shanghai/)
+  expect(await axe(page, '#enquire')).toEqual([])
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeFocused()
+  await expect(page.getByTestId('success').getByText('This part of the page did not load.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('We are holding this time for you:')).toBeVisible()
 
-    const { data: held } = await admin.from('viewings').select('id,starts_at,state,enquiry_id').eq('property_id', id)
-    expect(held).toMatchObject([{ state: 'requested' }])
+  const { data: held } = await admin.from('viewings').select('id,starts_at,state,enquiry_id').eq('property_id', id)
+  expect(held).toMatchObject([{ state: 'requested' }])
 
-    await enter(page, `/admin/enquiries?open=inquiry:${held![0]!.enquiry_id}`)
-    await page.getByRole('button', { name: /^Confirm or change the viewing/ }).click()
-    const form = page.getByRole('form', { name: 'Change the viewing' })
-    await form.getByLabel('Address to meet at').fill('1 Slot Row, London N1 2AA')
-    await form.getByRole('button', { name: /^Confirm/ }).click()
-    await expect(page.getByText('Viewing confirmed.')).toBeVisible()
-  },
-)
+  await enter(page, `/admin/enquiries?open=inquiry:${held![0]!.enquiry_id}`)
+  await page.getByRole('button', { name: /^Confirm or change the viewing/ }).click()
+  const form = page.getByRole('form', { name: 'Change the viewing' })
+  await form.getByLabel('Address to meet at').fill('1 Slot Row, London N1 2AA')
+  await form.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(page.getByText('Viewing confirmed.')).toBeVisible()
+})
 
 test('a viewing is moved and cancelled from its email, without an account', async ({ page }) => {
   const site = await startSite()

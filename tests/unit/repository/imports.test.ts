@@ -91,9 +91,25 @@ describe('Oxlint', () => {
     ['src/admin/enquiries/inbox.ts', '../query/query-keys'],
     ['src/admin/feed/gaps.ts', '../listings/views'],
   ] as const
+  /** A fault of each kind, and the rule that refuses it. */
+  const faults = [
+    ['src/lib/faults.mjs', 'const unused = 1', 'eslint(no-unused-vars)'],
+    ['src/lib/faults.mjs', 'export const isSame = (a, b) => a == b', 'eslint(eqeqeq)'],
+    ['src/lib/faults.ts', 'export const unsaid = 1', 'eslint(id-denylist)'],
+    ['src/lib/faults.ts', 'export const anything = (value: any) => value', 'typescript(no-explicit-any)'],
+    ['src/lib/faults.ts', 'export const first = (list?: string) => list!', 'typescript(no-non-null-assertion)'],
+    ['src/lib/faults.ts', 'export const id = () => crypto.randomUUID()', 'eslint(no-restricted-properties)'],
+    ['src/lib/faults.ts', "scrollTo({ behavior: 'smooth' })", 'eslint-js(no-restricted-syntax)'],
+    [
+      'src/features/faults.tsx',
+      "import { useState } from 'react'\nexport const Fault = ({ on = false }) => (on ? useState(1)[0] : 0)",
+      'react-hooks(rules-of-hooks)',
+    ],
+  ] as const
   const folder = mkdtempSync(`${tmpdir()}/imports-`)
   afterAll(() => rmSync(folder, { recursive: true }))
   let refused: string[] = []
+  let reported: string[] = []
 
   beforeAll(() => {
     const fence = (file: string) => (file.endsWith('.astro') ? '---\n' : '')
@@ -104,12 +120,14 @@ describe('Oxlint', () => {
         `${fence(file)}export * from '${path}'\nvoid import('${path}')\n${fence(file)}`,
       )
     }
+    for (const [file, code] of faults) appendFileSync(`${folder}/${file}`, `${code}\n`)
     // Without types, of which these files have none.
     const config = `import config from '${process.cwd()}/oxlint.config.ts'
       export default { ...config, options: {}, jsPlugins: ['${process.cwd()}/scripts/lib/eslint-rules.ts'] }`
     writeFileSync(`${folder}/oxlint.config.ts`, config)
     const { stdout } = spawnSync('oxlint', ['--format', 'json', 'src'], { cwd: folder, encoding: 'utf8' })
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string; filename: string }[] }
+    reported = diagnostics.map(({ code, filename }) => `${filename} ${code}`)
     refused = diagnostics
       .filter(({ code }) => code === 'eslint(no-restricted-imports)')
       .map(({ filename, message }) => `${filename} ${message.split("'")[1]}`)
@@ -118,5 +136,6 @@ describe('Oxlint', () => {
   it.each(forbidden)('lets %s import nothing from %s, at once or later', (file, path) =>
     expect(refused.filter((line) => line === `${file} ${path}`)).toHaveLength(2),
   )
+  it.each(faults)('reports in %s: %s', (file, _, rule) => expect(reported).toContain(`${file} ${rule}`))
   it.each(allowed)('lets %s import %s', (file, path) => expect(refused).not.toContain(`${file} ${path}`))
 })
