@@ -11,7 +11,7 @@ export default defineConfig({
     // Texts are written and broken by hand.
     ...['*.md', '*.sql', 'src/agency/data/', 'tests/agencies/*/data/', 'src/data/'],
     // Made by other programs.
-    ...['package-lock.json', 'hosting/', 'public/', 'dist/', '.astro/', '.tmp/', '.data*/', 'screenshots/'],
+    ...['package-lock.json', '/hosting/', 'public/', 'dist/', '.astro/', '.tmp/', '.data*/', 'screenshots/'],
     ...['tests/site/schema-org.json', 'tests/unit/features/calculators/sdlt-cases.json'],
   ],
 })
