@@ -1,5 +1,6 @@
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
+import { unnamedHost } from '../viewing/unnamed-host.ts'
 import { oneLine, plainLines } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
 import type { ViewingData } from './queued-email.ts'
@@ -15,10 +16,8 @@ export const momentIn = (at: string, data: ViewingData, messages: EmailMessages)
 export const titleOf = ({ listing, title }: ViewingData, { viewing }: EmailMessages) =>
   oneLine(listing?.title ?? title ?? viewing.homeAskedAbout, 100)
 export const noteOf = ({ note }: Pick<ViewingData, 'note'>) => plainLines(note, 300)
-/** What private.hold_slot() and its siblings store as the host while nobody is named. */
-const nobodyNamed = 'Our team'
 export const hostOf = ({ host }: ViewingData, { viewing }: EmailMessages) =>
-  host === nobodyNamed ? viewing.ourTeam : oneLine(host, 100)
+  host === unnamedHost ? viewing.ourTeam : oneLine(host, 100)
 /** A place that a stranger typed has been checked: private.hold_linked_visit() leaves one with a link to staff. */
 export const placeOf = ({ meeting_place: place }: ViewingData) => oneLine(place, 300)
 /** The link of a call, without the punctuation or the Chinese text that follows it. */

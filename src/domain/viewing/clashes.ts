@@ -1,4 +1,5 @@
 import { type Place, travelMinutes } from './travel'
+import { unnamedHost } from './unnamed-host'
 import { clockText, type DiaryViewing, endOf, placeText, spanText, type Viewing } from './viewing'
 
 // Appointments that one person cannot attend, or one listing cannot have, together. Pure.
@@ -15,9 +16,13 @@ export type Clash =
 const minuteMs = 60_000
 const foldName = (name: string) => name.trim().toLowerCase()
 
+type Attended = Pick<Viewing, 'attendeeId' | 'host'>
 /** Whether one person attends both: the same account, or without accounts the same name. */
-export const isSamePerson = (one: Pick<Viewing, 'attendeeId' | 'host'>, other: Pick<Viewing, 'attendeeId' | 'host'>) =>
-  one.attendeeId || other.attendeeId ? one.attendeeId === other.attendeeId : foldName(one.host) === foldName(other.host)
+export function isSamePerson(one: Attended, other: Attended): boolean {
+  if (one.attendeeId || other.attendeeId) return one.attendeeId === other.attendeeId
+  const name = foldName(one.host)
+  return name !== foldName(unnamedHost) && name === foldName(other.host)
+}
 
 export const placeOf = (viewing: DiaryViewing): Place => ({
   ...viewing,

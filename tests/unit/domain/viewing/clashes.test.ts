@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { placeOfPostcode } from '../../../../src/domain/london/outcodes'
 import { type Candidate, clashesOf, clashText, placeOf } from '../../../../src/domain/viewing/clashes'
 import { type Place, travelMinutes } from '../../../../src/domain/viewing/travel'
+import { unnamedHost } from '../../../../src/domain/viewing/unnamed-host'
 import { parseDiary } from '../../../../src/domain/viewing/viewing'
 import { diaryRow } from './diary-row'
 
@@ -97,6 +98,12 @@ describe('An appointment', () => {
     const owner = { ...studio!, attendeeId: '', attendee: '', host: 'Mrs Hale' }
     expect(clashesOf(candidate('09:30', { attendeeId: '', host: 'mrs hale' }), [owner])).toHaveLength(1)
     expect(clashesOf(candidate('09:30', { attendeeId: '', host: 'Mr Hale' }), [owner])).toHaveLength(0)
+  })
+  it('that nobody has been given clashes with no other such one, but with one at the same home', () => {
+    const held = { ...studio!, attendeeId: '', attendee: '', host: unnamedHost }
+    const candidateOfNobody = candidate('09:30', { attendeeId: '', host: unnamedHost })
+    expect(clashesOf(candidateOfNobody, [held])).toEqual([])
+    expect(clashesOf({ ...candidateOfNobody, listingId: 'studio' }, [held])).toMatchObject([{ reason: 'listing' }])
   })
   it('clashes neither with itself nor with a cancelled one', () => {
     expect(texts(candidate('09:30', { id: 'studio' }))).toEqual([])
