@@ -108,7 +108,7 @@ describe('The diary', () => {
 
   it('is not found without the project’s own key, and the log reports it without the address', async () => {
     const { data: key } = (await admin.rpc('new_calendar_key')) as { data: string }
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    using log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const statuses = []
     for (const changes of [
       { SUPABASE_PUBLISHABLE_KEYS: undefined },
@@ -118,7 +118,6 @@ describe('The diary', () => {
     ])
       statuses.push((await feed(key, changes)).status)
     const lines = log.mock.calls.join('\n')
-    log.mockRestore()
     expect(statuses).toEqual([502, 502, 502, 502])
     expect(lines).toContain('SUPABASE_PUBLISHABLE_KEYS is missing')
     expect(lines).not.toContain(key)

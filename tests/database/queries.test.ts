@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clientsOf, listingRow } from './people'
 
 // The site's own queries, against the real backend.
@@ -59,13 +59,19 @@ describe('Reading listings', () => {
 })
 
 describe('A backend that does not respond', () => {
+  // Also after a failure: the files of a run share modules, settings and timers.
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
   it('is a failure that is logged once, not an exception', async () => {
     vi.resetModules()
     vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:9')
     // Retries wait one, two and four seconds: here a tenth of that.
     const { setTimeout: wait } = globalThis
     vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / 10))
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    using error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const lost = await import('../../src/domain/listing/listings.queries')
     expect(await lost.listingBySlug('royal-hill-cottage')).toMatchObject({
       ok: false,
@@ -73,9 +79,5 @@ describe('A backend that does not respond', () => {
     })
     expect(error).toHaveBeenCalledTimes(1)
     expect(await lost.testConnection()).toBe(false)
-    error.mockRestore()
-    vi.unstubAllGlobals()
-    vi.unstubAllEnvs()
-    vi.resetModules()
   })
 })

@@ -15,11 +15,10 @@ const settings = {
 }
 /** Calls the function, and returns its response and log. */
 async function ask(key: string, changes = {}, method = 'POST') {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  using log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const request = new Request('https://functions.example/', { method, headers: { 'x-send-emails-key': key } })
   const response = await handle(request, { ...settings, ...changes })
   const logged = log.mock.calls.flat().join('\n')
-  log.mockRestore()
   return { status: response.status, text: await response.text(), logged }
 }
 const own = 'a key of its own'
