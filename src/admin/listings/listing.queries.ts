@@ -11,6 +11,7 @@ import { explainMissingRow, unwrapOrExplain } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow } from './listing-row'
 import type { FormRow } from './form/form-row'
 import { toText } from '../../lib/format/to-text'
+import { serverNow } from '../../lib/time/server-time'
 
 const properties = () => supabase().from('properties')
 
@@ -125,8 +126,10 @@ const uncopiedColumns = [
   ...(['published_at', 'price_reduced_on', 'previous_price', 'outcode', 'reference_branch'] as const),
 ]
 
-/** The ids of copies that may have been stored without a response, by the id of the copied listing. */
-const unacknowledgedCopies = new Map<string, string>()
+/** The copies that may have been stored without a response, by the id of the copied listing. */
+const unacknowledgedCopies = new Map<string, { id: string; requestedAt: number }>()
+/** How long a press is a retry. Later, staff may have edited the first copy, and want another. */
+const retryMs = 5 * 60_000
 
 /**
  * Stores a copy of a listing as a draft, with facts and pictures. A retry after a lost response is the same copy.
@@ -138,17 +141,19 @@ export async function copyProperty(id: string): Promise<string> {
     Object.entries(current).filter(([column]) => !(uncopiedColumns as readonly string[]).includes(column)),
   )
   const title = [...`Copy of ${toText(current['title'])}`].slice(0, listingLimits.title).join('')
-  const row = { ...copy, id: unacknowledgedCopies.get(id) ?? newId(), title, status: 'draft' }
-  unacknowledgedCopies.set(id, row.id)
+  const lost = unacknowledgedCopies.get(id)
+  const copyId = lost && serverNow() - lost.requestedAt < retryMs ? lost.id : newId()
   const result = await queryResult(
     properties()
-      .insert(row as unknown as FormRow)
+      .insert({ ...copy, id: copyId, title, status: 'draft' } as unknown as FormRow)
       .select('id'),
   )
+  if (!result.ok && result.failure.kind === 'unreachable')
+    unacknowledgedCopies.set(id, { id: copyId, requestedAt: serverNow() })
   const isStored = !result.ok && violatedConstraint(result.failure) === 'properties_pkey'
   if (!isStored) await unwrapOrExplain('The copy could not be created', result)
   unacknowledgedCopies.delete(id)
-  return row.id
+  return copyId
 }
 
 /**

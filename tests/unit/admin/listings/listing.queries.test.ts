@@ -1,9 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { forgetResponses, noResponse, responseOf, withResponses } from '../query/responses'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forbidden, forgetResponses, noResponse, responseOf, withResponses } from '../query/responses'
 
 afterEach(() => {
   forgetResponses()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 const [first, second] = ['1', '2'].map((digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111` as const)
@@ -22,4 +23,26 @@ it('A listing that is copied again after a lost response is copied once, and lat
   await expect(copyProperty('l')).rejects.toThrow('The copy could not be created')
   expect(await copyProperty('l')).toBe(first)
   expect(await copyProperty('l')).toBe(second)
+})
+
+describe('A listing that is copied once more', () => {
+  it('some minutes after a lost response is another copy, because the first one may be edited by then', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(first!).mockReturnValueOnce(second!)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await withResponses({ properties: [copied, noResponse, copied, responseOf([{}])] })
+    const { copyProperty } = await import('../../../../src/admin/listings/listing.queries')
+    await expect(copyProperty('l')).rejects.toThrow('The copy could not be created')
+    vi.setSystemTime(Date.now() + 6 * 60_000)
+    expect(await copyProperty('l')).toBe(second)
+  })
+
+  it('after a refusal is another copy', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(first!).mockReturnValueOnce(second!)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await withResponses({ properties: [copied, forbidden, copied, responseOf([{}])] })
+    const { copyProperty } = await import('../../../../src/admin/listings/listing.queries')
+    await expect(copyProperty('l')).rejects.toThrow('The copy could not be created')
+    expect(await copyProperty('l')).toBe(second)
+  })
 })
