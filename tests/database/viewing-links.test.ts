@@ -250,6 +250,20 @@ describe('The link of a viewing', () => {
     expect((await emails()).filter(({ data }) => data['token'])).toHaveLength(1)
   })
 
+  it('sends a mailbox that refuses them no more than three emails in a quarter of an hour', async () => {
+    const secret = await token()
+    const refuse = () =>
+      database.query(`update private.outbox set state = 'refused' where enquiry_id = $1 and viewing_id is not null`, [
+        enquiry,
+      ])
+    for (let press = 0; press < 5; press++) {
+      await refuse()
+      expect(await call('renew_viewing_link', secret)).toBe(true)
+    }
+    await refuse()
+    expect((await emails()).filter(({ kind }) => kind === 'viewing_requested')).toHaveLength(3)
+  })
+
   it.each([
     ['draft', ''],
     ['under_offer', 'shown'],
@@ -260,7 +274,9 @@ describe('The link of a viewing', () => {
     expect(await call('viewing_by_token', secret)).toMatchObject({
       ...{ title: 'Test Home', state: 'requested', listing_id: null, slug: page && slug.slug },
     })
-    expect(await call('cancel_viewing', secret)).toMatchObject({ state: 'cancelled', title: 'Test Home' })
+    await call('cancel_viewing', secret)
+    // A draft's later names are not for whoever once held a time.
+    expect(await call('viewing_by_token', secret)).toMatchObject({ state: 'cancelled', title: page && 'Test Home' })
   })
 
   it('of a guess is nothing', async () => {
