@@ -131,7 +131,8 @@ export const functions = new Set(
   `search_listings listing_bounds listing_histories listings_on_map count_view
    request_alert request_listing_alert alert_by_token confirm_alert change_alert end_alert
    sign_in_requires_email request_password_reset staff_link choose_staff_password
-   find_listings listing_counts count_listing_warnings warnings_by_kind change_listings import_listings
+   find_listings listing_counts count_listing_warnings warnings_by_kind all_listing_warnings
+   change_listings import_listings
    find_enquiries enquiry_tally change_enquiries add_enquiry enquiry_emails undelivered_emails send_email_again
    erase_enquiries listing_report send_owner_report owner_report owner_report_links revoke_owner_report
    viewing_slots hold_visit viewing_by_token move_viewing cancel_viewing renew_viewing_link

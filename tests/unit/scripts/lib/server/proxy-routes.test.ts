@@ -139,7 +139,8 @@ describe('Proxied requests', () => {
     const called = [...named(/\.rpc\('(\w+)'/g), ...named(/restPath\('rpc\/(\w+)'\)/g)]
     expect(called.filter((name) => !functions.has(name))).toEqual([])
     expect(named(/(?<!storage)\.from\('(\w+)'\)/g).filter((name) => !Object.hasOwn(tables, name))).toEqual([])
-    expect([...functions].filter((name) => !called.includes(name))).toEqual([])
+    // Open pages of version 1.0.0 call it; the database has it until the next version.
+    expect([...functions].filter((name) => !called.includes(name))).toEqual(['all_listing_warnings'])
   })
 
   it('include only methods that the site’s code uses on a table', () => {
