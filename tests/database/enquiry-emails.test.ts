@@ -198,9 +198,9 @@ describe('A viewing', () => {
     const uid = `viewing-${viewing.id}@www.meridianrow.example`
     const [first, last] = [winter, summer].map((at) => new Date(at).toISOString())
     expect(entries).toEqual([
-      [uid, 0, 'REQUEST', 'CONFIRMED', first, meeting.meeting_place],
-      [uid, 1, 'REQUEST', 'CONFIRMED', last, 'https://call.example/7?a=1'],
-      [uid, 2, 'CANCEL', 'CANCELLED', last, null],
+      [uid, 1, 'REQUEST', 'CONFIRMED', first, meeting.meeting_place],
+      [uid, 2, 'REQUEST', 'CONFIRMED', last, 'https://call.example/7?a=1'],
+      [uid, 3, 'CANCEL', 'CANCELLED', last, null],
     ])
 
     // A resent email has the current data.

@@ -49,7 +49,8 @@ function calendarOf(
   const contact = viewing.contact(agency.name, agencyPhone, enquiryReference(id))
   const content = calendarFile({
     uid: `viewing-${data.viewing_id}`,
-    sequence: data.sequence,
+    // The page's own entry is 0.
+    sequence: data.sequence + 1,
     method,
     startsAt: startOf(data),
     minutes: data.minutes,

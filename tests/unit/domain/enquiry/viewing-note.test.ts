@@ -4,7 +4,7 @@ import { eventIn } from '../../../calendar'
 import { rendered, viewingEmail } from '../email/queued'
 
 const entryOf = (id: string) =>
-  eventIn(rendered(viewingEmail('viewing_booked', { viewing_id: id, sequence: 1 })).calendar!.content).event
+  eventIn(rendered(viewingEmail('viewing_booked', { viewing_id: id, sequence: 0 })).calendar!.content).event
 
 describe('The calendar entry of a requested viewing', () => {
   const listing = { title: 'Cornwall Gardens Apartment', area: 'Kensington', slug: 'cornwall-gardens-apartment' }
@@ -21,7 +21,7 @@ describe('The calendar entry of a requested viewing', () => {
     expect(event.description).toContain('/property/cornwall-gardens-apartment')
   })
 
-  it('is the entry that our email about the booked viewing changes', () => {
+  it('is the entry that our email about the booked viewing changes, also if nobody had to confirm it', () => {
     expect(eventIn(file).event.uid).toBe(entryOf(id).uid)
     expect(entryOf(id).sequence).toBeGreaterThan(eventIn(file).event.sequence)
   })
