@@ -1,9 +1,7 @@
+import { spaced } from '../../lib/format/spaced.ts'
 import type { SameMessages } from '../same-messages.ts'
 
 // Emails about an enquiry to whoever sent it: the acknowledgement, a reply of staff, and homes that staff chose.
-
-/** A space before Latin letters. */
-const spaced = (text: string) => text.replace(/^(?=[A-Za-z])/, ' ')
 
 export const aboutHome = (title: string) => `您对 ${title} 的咨询`
 export const aboutSomeHome = '您对一套房源的咨询'
@@ -14,7 +12,7 @@ export const salesTeam = '我们的出售团队'
 export const lettingsTeam = '我们的出租团队'
 export const office = (district: string) => `我们在 ${district} 的办公室`
 const when = (by: string | null) => (by === null ? '会尽快' : `会在${spaced(by)}`)
-/** @param by a moment: `by Monday 30 November, 10 am in London`; null if the deadline has passed */
+/** @param by a moment: `伦敦时间 11月30日（星期一）10:00之前`; null if the deadline has passed */
 export const thanks = (what: string, team: string, by: string | null) => `感谢${what}。${team}${when(by)}回复您。`
 export const received = (what: string, reference: string) => `我们已收到${what}（${reference}）`
 export const weReply = (by: string | null) => `我们${when(by)}回复您`

@@ -1,3 +1,4 @@
+import { spaced } from '../../lib/format/spaced.ts'
 import type { SameMessages } from '../same-messages.ts'
 
 // Emails about a viewing, or a visit to value a property, and its entry in the visitor's calendar.
@@ -120,8 +121,7 @@ export const contact = (agency: string, phone: string, reference: string) =>
 export const deleteEntry = '如果您的日历中有我们不再保留的时间，请将其删除。'
 export const unexpected = '如果您没想到会收到本邮件，请致电'
 export const toChange = '如需更改或取消，请回复本邮件，或致电'
-const spaced = (text: string) => text.replace(/^(?=[A-Za-z])/, ' ')
-/** @param by a moment: `by Monday 30 November, 10 am in London` */
+/** @param by a moment: `伦敦时间 11月30日（星期一）10:00之前` */
 export const weReply = (by: string) => `我们会在${spaced(by)}回复您的咨询。`
 /** @param before how to change it, up to the number */
 export const callWithReference = (before: string, phone: string, reference: string) =>
