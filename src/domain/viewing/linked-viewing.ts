@@ -30,17 +30,24 @@ export type LinkedViewing = v.InferOutput<typeof schema>
 /** A viewing whose link works. */
 export type OpenViewing = Exclude<LinkedViewing, { state: 'expired' }>
 
+/** Whether it is ahead, so that its visitor may cancel it. */
+export const canCancel = (viewing: LinkedViewing | null): viewing is OpenViewing =>
+  viewing !== null && 'startsAt' in viewing && viewing.state !== 'cancelled'
+/** Whether its visitor may also choose another time: not of a home that is off the market. */
+export const canMove = (viewing: LinkedViewing | null) =>
+  canCancel(viewing) && (viewing.appointment === 'valuation' || viewing.listingId !== '')
+
 /** The viewing of a response; null if there is none. */
 export function parseLinkedViewing(value: unknown): LinkedViewing | null {
   const { success, output } = v.safeParse(schema, value)
   return success ? output : null
 }
 
-const heldVisit = v.object({ id: v.nullish(v.string()), state: v.string(), starts_at: timestamp, minutes: v.number() })
+const heldVisit = v.object({ id: v.string(), state: v.string(), starts_at: timestamp, minutes: v.number() })
 
 /** A visit that has just been held. */
 export interface HeldVisitFacts {
-  /** Its own, or that of the request in a database before ours. */
+  /** Empty if unknown. */
   id: string
   startsAt: Date
   /** How long it takes; 0 if unknown. */
@@ -51,14 +58,13 @@ export interface HeldVisitFacts {
 
 /**
  * The held visit of a response.
- * @param enquiry the id of its request
  * @param requested the start that was requested, for a response that cannot be read
  */
-export function parseHeldVisit(value: unknown, enquiry: string, requested: Date): HeldVisitFacts {
+export function parseHeldVisit(value: unknown, requested: Date): HeldVisitFacts {
   const { success, output } = v.safeParse(heldVisit, value)
-  if (!success) return { id: enquiry, startsAt: requested, minutes: 0, isBooked: false }
+  if (!success) return { id: '', startsAt: requested, minutes: 0, isBooked: false }
   return {
-    id: output.id ?? enquiry,
+    id: output.id,
     startsAt: output.starts_at,
     minutes: output.minutes,
     isBooked: output.state === 'booked',

@@ -26,7 +26,7 @@ export const freeSlots = async (
 export const holdVisit = async (enquiry: string, start: Date, timeZone: string) =>
   mapResult(
     await queryResult<unknown>(rest().rpc('hold_visit', { enquiry, start: start.toISOString(), time_zone: timeZone })),
-    (response) => parseHeldVisit(response, enquiry, start),
+    (response) => parseHeldVisit(response, start),
   )
 
 const asViewing = (result: Result<unknown>): Result<LinkedViewing | null> => mapResult(result, parseLinkedViewing)

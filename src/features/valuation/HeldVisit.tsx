@@ -8,7 +8,7 @@ import { CalendarButton } from './CalendarButton'
 
 /** The time of the visit, in London and for the owner. */
 export function HeldVisit(visit: HeldVisitFacts) {
-  const { startsAt, minutes, isBooked } = visit
+  const { id, startsAt, minutes, isBooked } = visit
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosenAt] = useState(() => serverDate())
   useEffect(() => heading.current?.focus(), [])
@@ -24,7 +24,7 @@ export function HeldVisit(visit: HeldVisitFacts) {
         {space}
         {isBooked ? messages.bookedEmail : messages.heldEmail}
       </p>
-      {!isBooked && (
+      {id && !isBooked && (
         <CalendarButton
           label={messages.addTime}
           fileName="visit.ics"

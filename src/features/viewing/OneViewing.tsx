@@ -1,4 +1,5 @@
 import { fullStop } from '#messages/common.ts'
+import { titleLanguage } from '#messages/formats.ts'
 import { chooseTime } from '#messages/slots.ts'
 import * as messages from '#messages/viewing.ts'
 import { Fragment, useEffect, useRef, useState } from 'react'
@@ -7,7 +8,7 @@ import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { PhoneLink } from '../../components/ui/PhoneLink'
-import type { LinkedViewing, OpenViewing } from '../../domain/viewing/linked-viewing'
+import { canCancel, canMove, type LinkedViewing, type OpenViewing } from '../../domain/viewing/linked-viewing'
 import { SlotChoice } from '../../domain/viewing/SlotChoice'
 import { cancelViewing, moveViewing, viewingByToken } from '../../domain/viewing/slots.queries'
 import { useSlotChoice } from '../../domain/viewing/useSlotChoice'
@@ -24,13 +25,6 @@ interface Props {
   viewing: OpenViewing
   onChange: (viewing: LinkedViewing | null) => void
 }
-
-/** Whether it is ahead, and its visitor may choose another time. */
-const isMovable = (viewing: LinkedViewing | null) =>
-  viewing !== null &&
-  'startsAt' in viewing &&
-  viewing.state !== 'cancelled' &&
-  (viewing.appointment === 'valuation' || viewing.listingId !== '')
 
 /** A viewing or a valuation visit, which its visitor moves to another free time or cancels. */
 export function OneViewing({ token, viewing, onChange }: Props) {
@@ -51,6 +45,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
   async function settle(
     change: Promise<Result<LinkedViewing | null>>,
     isDone: (stored: LinkedViewing | null) => boolean,
+    isPossible: (stored: LinkedViewing | null) => boolean,
     news: string,
   ) {
     setBusy(true)
@@ -63,7 +58,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     if (stored?.ok) onChange(stored.value)
     if (outcome.kind === 'unknown') return choice.fail(messages.tryOnceMore)
     if (outcome.kind === 'refused')
-      return stored?.ok && !isMovable(stored.value) ? keep() : choice.refuse(outcome.failure, messages.unreachable)
+      return stored?.ok && !isPossible(stored.value) ? keep() : choice.refuse(outcome.failure, messages.unreachable)
     if (outcome.kind === 'unchanged') {
       choice.fail(messages.unreachable)
       return onChange(outcome.value)
@@ -80,7 +75,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     const start = new Date(choice.slot)
     const isMoved = (stored: LinkedViewing | null) =>
       stored !== null && 'startsAt' in stored && stored.startsAt.getTime() === start.getTime()
-    void settle(moveViewing(token, start), isMoved, texts.moved)
+    void settle(moveViewing(token, start), isMoved, canMove, texts.moved)
   }
   function keep() {
     setMode('idle')
@@ -94,12 +89,13 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     const stored = await viewingByToken(token)
     setBusy(false)
     if (stored.ok) onChange(stored.value)
-    if (!stored.ok || stored.value?.state === 'booked' || stored.value?.state === 'requested') setMode('cancelling')
+    // The times may have been opened meanwhile.
+    if (!stored.ok || canCancel(stored.value)) setMode((now) => (now === 'idle' ? 'cancelling' : now))
     else keep()
   }
   const isAhead = state !== 'cancelled'
   const isOffMarket = !isVisit && !listingId
-  const isMoving = mode === 'moving' && isMovable(viewing)
+  const isMoving = mode === 'moving' && canMove(viewing)
   const ofCancelled = isOffMarket ? messages.cancelledOffMarket : texts.explanations.cancelled
   const ofBooked = kind === 'video' ? texts.bookedByVideo : texts.explanations.booked
   const explanation = { requested: texts.explanations.requested, booked: ofBooked, cancelled: ofCancelled }[state]
@@ -176,7 +172,11 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         >
           <div>
             <p className="mb-3 font-semibold wrap-anywhere">
-              {title && <span className="block">{title}</span>}
+              {title && (
+                <span className="block" lang={titleLanguage || undefined}>
+                  {title}
+                </span>
+              )}
               {localMoment(startsAt)}
             </p>
             <p>{messages.othersMayTake}</p>
@@ -187,7 +187,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
             disabled={busy}
             onClick={() => {
               setMode('idle')
-              void settle(cancelViewing(token), (stored) => stored?.state === 'cancelled', texts.isCancelled)
+              void settle(cancelViewing(token), (stored) => stored?.state === 'cancelled', canCancel, texts.isCancelled)
             }}
           >
             {texts.cancel}

@@ -8,7 +8,7 @@ import {
   slotsOfKind,
   slotTimes,
 } from '../../../../src/domain/viewing/slots'
-import { parseHeldVisit, parseLinkedViewing } from '../../../../src/domain/viewing/linked-viewing'
+import { canCancel, canMove, parseHeldVisit, parseLinkedViewing } from '../../../../src/domain/viewing/linked-viewing'
 
 const row = (starts_at: string) => ({
   starts_at,
@@ -89,6 +89,18 @@ describe('A viewing at a secret address', () => {
     for (const other of [null, {}, { state: 'sold' }, { ...viewing, minutes: 'x' }])
       expect(parseLinkedViewing(other)).toBeNull()
   })
+  it('can be cancelled, but not moved, if its home is off the market', () => {
+    const row = { starts_at: '2027-03-29T08:00:00+00:00', minutes: 30, kind: 'video', title: 'A home', slug: '' }
+    const can = (changes: Record<string, unknown>) => {
+      const viewing = parseLinkedViewing({ ...row, listing_id: 'a', ...changes })
+      return [canCancel(viewing), canMove(viewing)]
+    }
+    expect(can({ state: 'booked' })).toEqual([true, true])
+    expect(can({ state: 'requested', listing_id: null })).toEqual([true, false])
+    expect(can({ state: 'booked', listing_id: null, appointment: 'valuation' })).toEqual([true, true])
+    for (const gone of [{ state: 'cancelled' }, { state: 'expired', renewable: true }, { state: 'unknown' }])
+      expect(can(gone)).toEqual([false, false])
+  })
 })
 
 describe('A held visit', () => {
@@ -96,20 +108,17 @@ describe('A held visit', () => {
 
   it('is at the time of the response', () =>
     expect(
-      parseHeldVisit(
-        { id: 'a1', state: 'booked', starts_at: '2026-12-01T11:00:00+00:00', minutes: 45 },
-        'b2',
-        requested,
-      ),
+      parseHeldVisit({ id: 'a1', state: 'booked', starts_at: '2026-12-01T11:00:00+00:00', minutes: 45 }, requested),
     ).toEqual({
       id: 'a1',
       startsAt: new Date('2026-12-01T11:00:00Z'),
       minutes: 45,
       isBooked: true,
     }))
-  it('is at the requested time if the response cannot be read', () =>
-    expect(parseHeldVisit(null, 'b2', requested)).toEqual({
-      id: 'b2',
+  // The id of the request is a secret, which a calendar must not have.
+  it('is at the requested time without an id of its own if the response cannot be read', () =>
+    expect(parseHeldVisit({ state: 'booked', starts_at: '2026-12-01T11:00Z', minutes: 45 }, requested)).toEqual({
+      id: '',
       startsAt: requested,
       minutes: 0,
       isBooked: false,
