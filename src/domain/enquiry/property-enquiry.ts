@@ -31,7 +31,8 @@ type ListingType = 'sale' | 'rent'
 
 /**
  * The values of the form. `viewingKind` is empty without a choice; `viewing` is a London wall time (`2026-12-01T10:30`)
- * and `moving` a day; both may contain invalid typed text. `slot` is the moment of a chosen free time.
+ * and `moving` a day; both may contain invalid typed text. `slot` is the moment of a chosen free time, and
+ * `slotMinutes` its length.
  */
 export const emptyEnquiry = {
   name: '',
@@ -44,6 +45,7 @@ export const emptyEnquiry = {
   viewingKind: '',
   viewing: '',
   slot: '',
+  slotMinutes: '',
   moving: '',
 }
 export type EnquiryValues = typeof emptyEnquiry

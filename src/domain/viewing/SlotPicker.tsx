@@ -23,7 +23,8 @@ interface Props {
   value: string
   /** The nearest free times after a refusal. */
   nearest?: readonly Date[]
-  onChoose: (moment: string) => void
+  /** With the length in minutes; 0 if unknown. */
+  onChoose: (moment: string, minutes: number) => void
 }
 
 const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -49,7 +50,8 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
   const days = slotsByDay(slotsOfKind(slots, kind), zone)
   const [chosenDay] = days.find(([, times]) => times.some((slot) => slotKey(slot) === value)) ?? []
   const [day, times] = days.find(([each]) => each === (picked || chosenDay)) ?? days[0] ?? ['', []]
-  const chosen = days.flatMap(([, free]) => free).find((slot) => slotKey(slot) === value)
+  const offered = new Map(days.flatMap(([, free]) => free).map((slot) => [slotKey(slot), slot]))
+  const chosen = offered.get(value)
   const isAbroad = slots.some(({ startsAt }) => slotTimes(startsAt, zone)[1] !== null)
 
   const time = (name: string, firstId: string) => (slot: Pick<Slot, 'startsAt'>, n: number) => {
@@ -67,7 +69,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
         clocks={london ? 2 : 1}
         onChoose={() => {
           setPicked('')
-          onChoose(slotKey(slot))
+          onChoose(slotKey(slot), offered.get(slotKey(slot))?.minutes ?? 0)
         }}
       >
         <span className="text-body leading-[1.3] font-semibold tabular-nums">{own}</span>

@@ -44,7 +44,7 @@ const stepNames = messages.steps
 export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
-  const [requested, setRequested] = useState<RequestedTime>({ id: '', startsAt: '', held: false })
+  const [requested, setRequested] = useState<RequestedTime>({ id: '', startsAt: '', held: false, minutes: 0 })
   const [nearest, setNearest] = useState<readonly Date[]>([])
   const [refusals, setRefusals] = useState(0)
   const {
@@ -71,7 +71,9 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     validate: (values, step) => validateEnquiry(values, step, serverDate(), listing.listingType),
     toRow: (values) => enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone),
     send: (row, honeypot) => {
-      setRequested({ id: row.id, startsAt: row.preferred_viewing_date ?? '', held: Boolean(row.viewing_slot) })
+      const held = Boolean(row.viewing_slot)
+      const minutes = held ? Number(values.slotMinutes) : 0
+      setRequested({ id: row.id, startsAt: row.preferred_viewing_date ?? '', held, minutes })
       return sendOnce('property_inquiries', row, honeypot)
     },
     errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,

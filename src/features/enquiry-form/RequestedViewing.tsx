@@ -12,7 +12,7 @@ interface Props extends RequestedTime {
 }
 
 /** After a send: the time in London and for the visitor, and a calendar entry that says it is not booked yet. */
-export function RequestedViewing({ listing, id, startsAt, held }: Props) {
+export function RequestedViewing({ listing, id, startsAt, held, minutes }: Props) {
   const [sentAt] = useState(() => serverDate())
   const moment = new Date(startsAt)
   return (
@@ -26,7 +26,7 @@ export function RequestedViewing({ listing, id, startsAt, held }: Props) {
         <button
           type="button"
           className="min-h-11 cursor-pointer quiet-link"
-          onClick={() => saveFile('viewing.ics', [viewingNote(listing, id, moment, sentAt)], 'text/calendar')}
+          onClick={() => saveFile('viewing.ics', [viewingNote(listing, id, moment, sentAt, minutes)], 'text/calendar')}
         >
           {messages.addToCalendar}
         </button>

@@ -28,8 +28,9 @@ export function ViewingTime(props: DateFieldsProps) {
   const { viewing, slot, moving, errors, setValue, listing, kind, nearest, refusals } = props
   const [isTyping, setTyping] = useState(viewing !== '' && slot === '')
   const hasDate = isTyping || moving !== undefined
-  const choose = (moment: string) => {
+  const choose = (moment: string, minutes: number) => {
     setValue('slot', moment)
+    setValue('slotMinutes', String(minutes))
     setValue('viewing', londonWallTime(new Date(moment)))
   }
   const change = () => {

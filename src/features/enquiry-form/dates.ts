@@ -8,7 +8,7 @@ export interface DateFieldsProps {
   /** The day to move in; undefined if it does not apply. */
   moving?: string
   errors: FormErrors<EnquiryValues>
-  setValue: (name: 'viewing' | 'slot' | 'moving', value: string) => void
+  setValue: (name: 'viewing' | 'slot' | 'slotMinutes' | 'moving', value: string) => void
   /** The chosen slot; empty for a typed date. */
   slot: string
   listing: string
@@ -29,4 +29,6 @@ export interface RequestedTime {
   startsAt: string
   /** Whether it is a free slot, which the enquiry now holds. */
   held: boolean
+  /** How long a held time takes; 0 if unknown. */
+  minutes: number
 }
