@@ -8,7 +8,7 @@ const sale = '/property/royal-hill-cottage'
 const sheet = 'dialog#enquire[data-sheet]'
 const isModal = () => document.querySelector('dialog#enquire')?.matches(':modal') ?? false
 
-/** Journeys by way of a viewing's slots, the box of places, trains and calculators. */
+/** Journeys by way of an enquiry about a sale, a viewing's slots, the box of places, trains and calculators. */
 export const searchAndViewingJourneys: Record<string, (visitor: Visitor, engine: string) => Promise<void>> = {
   'books a free time, moves it and cancels it from its email': async (visitor, engine) => {
     const { open, fill, press, see, goto, until } = visitor
@@ -54,6 +54,19 @@ export const searchAndViewingJourneys: Record<string, (visitor: Visitor, engine:
       [email],
     )
     expect(rows.map(({ state }) => state)).toEqual(['cancelled'])
+  },
+
+  'asks about a home for sale': async ({ open, fill, press, see }) => {
+    const email = uniqueEmail()
+    await open(sale)
+    await fill('Full name', '李明')
+    await fill('Email', email)
+    await fill('Phone', '+86 138 0000 0000')
+    await press('button', 'Submit Inquiry')
+    await see('h2, h3', 'Inquiry Submitted Successfully!')
+    expect(await query('select type, name, phone from property_inquiries where email = $1', [email])).toEqual([
+      { type: 'buy', name: '李明', phone: '+86 138 0000 0000' },
+    ])
   },
 
   'opens the form as a sheet, and closes it by its button, Escape and Back': async (visitor) => {
