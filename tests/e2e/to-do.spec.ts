@@ -65,3 +65,29 @@ test('More of To do that fails to load says so beside the button, and what is sh
   await expect(drafts).toHaveCount(120)
   await expect(failure).toHaveCount(0)
 })
+
+test('A list of To do that fails to load later says so of the page, not beside an earlier press', async ({ page }) => {
+  await page.clock.install()
+  const server = await withManyWarnings(page)
+  const drafts = page.getByRole('link', { name: /^draft / })
+  const failureOfPress = page.getByText('More could not be loaded. Try again.')
+  const failureOfPage = page.getByText('The to-do list could not be loaded.')
+  /** Returns to the tab, after as long as the list is fresh. */
+  const readAgain = async () => {
+    await page.clock.fastForward(15_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await expect(drafts).toHaveCount(20)
+  server.isBroken = true
+  await page.getByRole('button', { name: 'Show 100 of 230 more' }).press('Enter')
+  await expect(failureOfPress).toBeVisible()
+  server.isBroken = false
+  await readAgain()
+  await expect(failureOfPress).toHaveCount(0)
+  await expect(drafts).toHaveCount(20)
+  expect(server.limits).toEqual({})
+  server.isBroken = true
+  await readAgain()
+  await expect(failureOfPage).toBeVisible()
+  await expect(failureOfPress).toHaveCount(0)
+})

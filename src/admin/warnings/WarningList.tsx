@@ -11,7 +11,9 @@ const pageLength = 100
 
 interface Props {
   section: WarningSection
-  /** Whether more rows are being read. */
+  /** Whether more rows of any kind are being read. */
+  isBusy: boolean
+  /** Whether more rows of this kind are. */
   isLoading: boolean
   /** Whether they could not be read. */
   hasFailed: boolean
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The warnings of one kind: the first ones, and a button for more. */
-export function WarningList({ section: { title, count, rows }, isLoading, hasFailed, onShowMore }: Props) {
+export function WarningList({ section: { title, count, rows }, isBusy, isLoading, hasFailed, onShowMore }: Props) {
   const today = londonDay(serverDate())
   const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -56,7 +58,7 @@ export function WarningList({ section: { title, count, rows }, isLoading, hasFai
       {left > 0 && (
         <TextButton
           className="mt-1 py-2 text-note tabular-nums pointer-coarse:min-h-11"
-          busy={isLoading}
+          busy={isBusy}
           ref={button}
           onClick={showMore}
         >

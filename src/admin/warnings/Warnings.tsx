@@ -18,6 +18,8 @@ export function Warnings({ otherTasks, hasOtherTasks = false }: Props) {
   const query = useQuery(warningsQuery)
   const { data: sections } = query
   const more = useMutation({ mutationFn: readMoreWarnings })
+  // Until a read succeeds, the failure is that of the press, and the message is beside its button.
+  const isAfterPress = more.submittedAt > query.dataUpdatedAt
   return (
     <AdminPage
       rail="To do"
@@ -27,7 +29,7 @@ export function Warnings({ otherTasks, hasOtherTasks = false }: Props) {
     >
       {otherTasks}
       <LoadState
-        query={{ ...query, isError: query.isError && !more.isError }}
+        query={{ ...query, isError: query.isError && !isAfterPress }}
         failure="The to-do list could not be loaded."
       />
       {sections?.length === 0 && (
@@ -40,8 +42,9 @@ export function Warnings({ otherTasks, hasOtherTasks = false }: Props) {
         <WarningList
           key={section.kind}
           section={section}
+          isBusy={more.isPending}
           isLoading={more.isPending && more.variables.kind === section.kind}
-          hasFailed={query.isError && more.isError && more.variables.kind === section.kind}
+          hasFailed={more.isError && isAfterPress && more.variables.kind === section.kind}
           onShowMore={(limit, onShown) => more.mutate({ kind: section.kind, limit }, { onSuccess: onShown })}
         />
       ))}

@@ -6,7 +6,7 @@ import { request } from '../query/request'
 import { parseSections, type WarningKind } from './warnings'
 
 /** How many rows are read of a section that shows more than its first ones. */
-const limits: Partial<Record<WarningKind, number>> = {}
+let limits: Partial<Record<WarningKind, number>> = {}
 
 /** The first warnings of each kind and their number; nearest dates first. */
 export const warningsQuery = queryOptions({
@@ -15,8 +15,14 @@ export const warningsQuery = queryOptions({
   meta: firstRead,
 })
 
-/** Reads the warnings again, with so many of one kind, here and in later reads. */
+/** Reads the warnings again with `limit` rows of one kind. Later reads use the same limit, unless this one fails. */
 export async function readMoreWarnings({ kind, limit }: { kind: WarningKind; limit: number }): Promise<void> {
-  limits[kind] = limit
-  await queryClient.refetchQueries({ queryKey: warningsQuery.queryKey, exact: true }, { throwOnError: true })
+  const before = limits
+  limits = { ...limits, [kind]: limit }
+  try {
+    await queryClient.refetchQueries({ queryKey: warningsQuery.queryKey, exact: true }, { throwOnError: true })
+  } catch (error) {
+    limits = before
+    throw error
+  }
 }
