@@ -6,6 +6,7 @@ import { directWalk, stationWalks } from '../../src/domain/london/trains/station
 import { trainReach } from '../../src/domain/london/trains/train-reach'
 import { publishedJourneys } from '../../src/domain/london/trains/train-text'
 import { walkPlace } from '../../src/domain/london/walk'
+import { everyCase } from '../every-case'
 import { testDatabase } from './test-database'
 
 // A search by train, against the journey of each listing, computed individually.
@@ -15,7 +16,7 @@ const manyListings = await readFile(new URL('../../scripts/lib/many-listings.sql
 const database = testDatabase()
 let listings: { slug: string; point: Point }[]
 beforeAll(async () => {
-  await database.exec('set bench.listings = 1500')
+  await database.exec(`set bench.listings = ${everyCase ? 3000 : 1500}`)
   await database.exec(manyListings)
   // Across inner London and a little beyond. As in many-listings.sql, the publish check does not apply.
   await database.exec('alter table public.properties disable trigger properties_publishing')
