@@ -1,5 +1,5 @@
-// What this project's linters forbid. Oxlint applies all of it to scripts, and to imports of .astro files; ESLint the
-// names and the syntax to the templates of .astro files.
+// What this project's linters forbid. Oxlint applies it to scripts, and to the frontmatter and scripts of .astro files;
+// ESLint the names and the syntax to the templates of .astro files.
 import { readdirSync } from 'node:fs'
 
 /** Folders without code of the project. */

@@ -70,7 +70,7 @@ const timeoutSettings = `
     where setdatabase = 0 and setting like 'statement_timeout=%'`
 let timeouts: Map<string, string> | undefined
 
-/** The called function’s timeout, or else the role’s. PostgREST also reads them once, with the schema. */
+/** The called function’s timeout, or else the role’s. Read once: a changed timeout needs a restart of the backend. */
 async function timeoutOf(transaction: Transaction, role: string, path: string): Promise<string> {
   if (!timeouts) {
     const { rows } = await transaction.executeQuery(statement(timeoutSettings))

@@ -56,7 +56,7 @@ async function tokenOfEndedSession(): Promise<string> {
 export const roles = ['anonymous', 'stranger', 'reader', 'negotiator', 'administrator', 'ended', 'signed out'] as const
 export type Role = (typeof roles)[number]
 
-/** The files of a run share it, because no session brings it back. */
+/** All files of a run use it: a session that was ended stays so. */
 const endedToken = once(tokenOfEndedSession)
 
 /** A client for each of the named roles. They sign in before the tests of the file or `describe`. */

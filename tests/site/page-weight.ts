@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 // Most scripts and styles are on many pages: each is compressed once.
 const weights = new Map<string, number>()
-/** The size of a text at a level of brotli: the best. */
+/** The size of a text at a level of brotli, by default the best. */
 export function brotliBytes(text: string, level = constants.BROTLI_MAX_QUALITY): number {
   const known = weights.get(level + text)
   if (known !== undefined) return known

@@ -31,7 +31,7 @@ interface Props {
 const detailsOf = (viewing: DiaryViewing) =>
   [visitorTime(viewing), viewing.kind === 'in_person' && placeText(viewing)].flatMap((text) => text || [])
 
-/** When to leave, or that it clashes, as short as the block is narrow. */
+/** When to leave, or that it clashes: shorter in a narrow block. */
 function journeyText({ leaveBy }: Journey, isNarrow: boolean, isSingleDay: boolean): string {
   if (!leaveBy) return isNarrow ? 'Clash ' : 'Clash · '
   if (isNarrow) return '→ '
