@@ -90,7 +90,11 @@ export const visitor = (engine: Engine, origin: string) => {
       waitFor(`${selector} ${name ?? ''} is gone`, async () => (await find(selector, name)).text === undefined),
     /** Types into the field with that label. */
     async fill(label: Name, text: string) {
-      await press('input, textarea', label)
+      // What is laid out above at that moment may move the field away from the press.
+      await waitFor(`focus ${label}`, async () => {
+        await press('input, textarea', label)
+        return engine.run(() => document.activeElement?.matches('input, textarea') ?? false)
+      })
       await engine.type(text)
     },
     /** Selects an option by value: drivers cannot press the native list. */
