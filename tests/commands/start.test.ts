@@ -54,7 +54,8 @@ const interrupt = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT') => pr
 afterEach(() => {
   for (const { child } of running) if (child.exitCode === null && child.signalCode === null) interrupt(child, 'SIGKILL')
 })
-afterAll(() => rmSync(data, { recursive: true, force: true }))
+// Processes that are ending may still write.
+afterAll(() => rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }))
 
 describe('npm start', () => {
   it(
