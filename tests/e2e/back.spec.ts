@@ -102,7 +102,7 @@ test(
     const button = page.getByRole('button', { name: /^All 5 pictures/ })
     await button.click()
     await hydrated(page)
-    await expect(page.locator(`section ${pictures}`)).toBeVisible()
+    await expect(page.locator(`#pictures ${pictures}`)).toBeVisible()
     await expect.poll(() => overlaid(page)).toBe(true)
     // Before the dialog's close event, half a second later on a slow phone.
     await page.evaluate((selector) => {
@@ -114,9 +114,9 @@ test(
         }).observe(dialog, { attributeFilter: ['open'] })
         history.back()
       })
-    }, `section ${pictures}`)
+    }, `#pictures ${pictures}`)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    await expect(page.locator(`section ${pictures}`)).toBeVisible()
+    await expect(page.locator(`#pictures ${pictures}`)).toBeVisible()
     await expect.poll(() => overlaid(page)).toBe(true)
     await page.goBack()
     await expect(page.locator(`${pictures}[open]`)).toHaveCount(0)
